@@ -24,23 +24,21 @@ extension AsyncCanonicalizer {
     _ written: WrittenAsyncAPI.Message,
     _ id: AsyncAPI.Message.ID
   ) -> AsyncAPI.Message {
-    AsyncAPI.Message(
-      id: id,
-      location: written.location,
-      componentName: written.node.componentName,
-      name: written.messageID ?? written.name,
-      title: written.title,
-      summary: written.summary,
-      description: written.description,
-      isDeprecated: written.isDeprecated,
-      contentType: written.contentType.map {
-        Located($0, at: written.cursor.value("contentType")?.mark ?? written.mark)
-      },
-      payload: written.payload.flatMap(payload),
-      headersMark: written.headersMark,
-      correlationLocation: written.correlationLocation,
-      bindings: written.bindings.map(bindingNames)
-    )
+    var message = AsyncAPI.Message(id: id, location: written.location)
+    message.componentName = written.node.componentName
+    message.name = written.messageID ?? written.name
+    message.title = written.title
+    message.summary = written.summary
+    message.description = written.description
+    message.isDeprecated = written.isDeprecated
+    message.contentType = written.contentType.map {
+      Located($0, at: written.cursor.value("contentType")?.mark ?? written.mark)
+    }
+    message.payload = written.payload.flatMap(payload)
+    message.headersMark = written.headersMark
+    message.correlationLocation = written.correlationLocation
+    message.bindings = written.bindings.map(bindingNames)
+    return message
   }
 
   private func payload(_ written: WrittenAsyncAPI.Payload) -> AsyncAPI.Payload? {
@@ -61,16 +59,14 @@ extension AsyncCanonicalizer {
     guard let url = ServerReader(diagnostics: diagnostics).url(of: written, at: mark) else {
       return nil
     }
-    return AsyncAPI.Server(
-      location: written.location,
-      title: written.title,
-      summary: written.summary,
-      description: written.description,
-      protocol: written.protocol?.lowercased(),
-      url: url,
-      bindings: written.bindings.map(bindingNames) ?? AsyncAPI.ProtocolBindings(),
-      securityMark: written.securityMark
-    )
+    var server = AsyncAPI.Server(location: written.location, url: url)
+    server.title = written.title
+    server.summary = written.summary
+    server.description = written.description
+    server.protocol = written.protocol?.lowercased()
+    server.bindings = written.bindings.map(bindingNames) ?? AsyncAPI.ProtocolBindings()
+    server.securityMark = written.securityMark
+    return server
   }
 
   /// Returns the bindings of a channel or an operation, with the schemas of their requests.

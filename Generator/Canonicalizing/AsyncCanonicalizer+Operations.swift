@@ -13,17 +13,14 @@ extension AsyncCanonicalizer {
     let id = id(of: channel, in: written)
     let messages = written.messages
     reportUnlisted(messages, of: id)
-    return AsyncAPI.Operation(
-      location: written.location,
-      name: named.key,
-      action: action,
-      channel: id,
-      messages: messages.map(ids),
-      reply: written.reply.map { reply($0, to: written, id) },
-      tags: written.tags,
-      bindings: written.allBindings.map { bindings($0) },
-      securityMark: written.securityMark
-    )
+    var operation = AsyncAPI.Operation(location: written.location, action: action, channel: id)
+    operation.name = named.key
+    operation.messages = messages.map(ids)
+    operation.reply = written.reply.map { reply($0, to: written, id) }
+    operation.tags = written.tags
+    operation.bindings = written.allBindings.map { bindings($0) }
+    operation.securityMark = written.securityMark
+    return operation
   }
 
   /// Returns an operation of version 2.
@@ -32,17 +29,13 @@ extension AsyncCanonicalizer {
     _ action: AsyncAPI.Operation.Action,
     of channel: AsyncAPI.Channel.ID
   ) -> AsyncAPI.Operation {
-    AsyncAPI.Operation(
-      location: written.location,
-      name: written.operationID,
-      action: action,
-      channel: channel,
-      messages: ids(of: written.message),
-      reply: nil,
-      tags: written.tags,
-      bindings: written.allBindings.map { bindings($0) },
-      securityMark: written.securityMark
-    )
+    var operation = AsyncAPI.Operation(location: written.location, action: action, channel: channel)
+    operation.name = written.operationID
+    operation.messages = ids(of: written.message)
+    operation.tags = written.tags
+    operation.bindings = written.allBindings.map { bindings($0) }
+    operation.securityMark = written.securityMark
+    return operation
   }
 
   private func reply(

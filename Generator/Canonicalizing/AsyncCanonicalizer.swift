@@ -51,20 +51,21 @@ final class AsyncCanonicalizer: AsyncAPI.Reader {
     let shared = written.messages.filter { $0.value.alternatives == nil }.mapValues { id(of: $0) }
     OtherVersion(diagnostics).report(in: written)
     let info = written.info
-    return AsyncAPI.Document(
+    var document = AsyncAPI.Document(
       location: written.location,
-      title: info?.title,
-      summary: info?.summary,
-      description: info?.description,
-      servers: servers(),
-      defaultContentType: written.defaultContentType ?? "application/json",
-      channels: listed,
-      operations: operations,
-      messages: shared,
-      schemas: componentSchemas.mapValues { $0.id },
-      allChannels: channels,
-      allMessages: messages.all
+      defaultContentType: written.defaultContentType ?? "application/json"
     )
+    document.title = info?.title
+    document.summary = info?.summary
+    document.description = info?.description
+    document.servers = servers()
+    document.channels = listed
+    document.operations = operations
+    document.messages = shared
+    document.schemas = componentSchemas.mapValues { $0.id }
+    document.allChannels = channels
+    document.allMessages = messages.all
+    return document
   }
 
   private func servers() -> [Named<AsyncAPI.Server>] {
@@ -123,33 +124,30 @@ extension AsyncCanonicalizer {
     let written = named.value
     let own = written.messages
     channelMessages[id] = Set(own.map(\.value.node))
-    return AsyncAPI.Channel(
-      id: id,
-      location: written.location,
-      componentName: written.node.componentName,
-      title: written.title,
-      summary: written.summary,
-      description: written.description,
-      address: ChannelKeyAddress.address(of: named),
-      parameters: written.parameters.mapValues(parameter),
-      messages: lists.expanded(own.map(\.value)).map { self.id(of: $0) },
-      messageKeys: own.filter { $0.value.alternatives == nil }.mapValues { self.id(of: $0) },
-      bindings: bindings(written.bindings),
-      tags: written.tags,
-      servers: written.servers
-    )
+    var channel = AsyncAPI.Channel(id: id, location: written.location)
+    channel.componentName = written.node.componentName
+    channel.title = written.title
+    channel.summary = written.summary
+    channel.description = written.description
+    channel.address = ChannelKeyAddress.address(of: named)
+    channel.parameters = written.parameters.mapValues(parameter)
+    channel.messages = lists.expanded(own.map(\.value)).map { self.id(of: $0) }
+    channel.messageKeys = own.filter { $0.value.alternatives == nil }.mapValues { self.id(of: $0) }
+    channel.bindings = bindings(written.bindings)
+    channel.tags = written.tags
+    channel.servers = written.servers
+    return channel
   }
 
   private func parameter(_ written: WrittenAsyncAPI.Parameter) -> AsyncAPI.Parameter {
-    AsyncAPI.Parameter(
-      location: written.location,
-      referenceName: written.componentName,
-      isShared: written.node.componentName != nil,
-      description: written.description,
-      values: written.cursor.has("enum") ? written.values : nil,
-      defaultValue: written.defaultValue,
-      schema: written.schema.map(schemas.id)
-    )
+    var parameter = AsyncAPI.Parameter(location: written.location)
+    parameter.referenceName = written.componentName
+    parameter.isShared = written.node.componentName != nil
+    parameter.description = written.description
+    parameter.values = written.cursor.has("enum") ? written.values : nil
+    parameter.defaultValue = written.defaultValue
+    parameter.schema = written.schema.map(schemas.id)
+    return parameter
   }
 
   /// Reports messages of an operation that the channel does not have.

@@ -3,27 +3,27 @@ import Specification
 
 extension OpenAPICanonicalizer {
   func body(_ written: WrittenOpenAPI.RequestBody) -> OpenAPI.RequestBody {
-    OpenAPI.RequestBody(
+    var body = OpenAPI.RequestBody(
       location: written.location,
-      referenceName: written.componentName,
-      description: written.description,
-      isRequired: written.cursor.has("required") ? written.isRequired : nil,
-      content: content(written.content),
       contentMark: written.cursor.value("content")?.mark ?? written.mark
     )
+    body.referenceName = written.componentName
+    body.description = written.description
+    body.isRequired = written.cursor.has("required") ? written.isRequired : nil
+    body.content = content(written.content)
+    return body
   }
 
   func response(_ written: WrittenOpenAPI.Response) -> OpenAPI.Response {
-    OpenAPI.Response(
-      location: written.location,
-      referenceName: written.componentName,
-      description: written.description,
-      headers: headers(written.headers),
-      content: content(written.content),
-      links: written.links.mapValues {
-        OpenAPI.Link(operation: $0.operation, description: $0.description)
-      }
-    )
+    var response = OpenAPI.Response(location: written.location)
+    response.referenceName = written.componentName
+    response.description = written.description
+    response.headers = headers(written.headers)
+    response.content = content(written.content)
+    response.links = written.links.mapValues {
+      OpenAPI.Link(operation: $0.operation, description: $0.description)
+    }
+    return response
   }
 
   func headers(_ written: [Named<WrittenOpenAPI.Header>]) -> [Named<OpenAPI.Header>] {
@@ -32,21 +32,22 @@ extension OpenAPICanonicalizer {
 
   /// Returns the value of a parameter or a header.
   func header(_ written: WrittenOpenAPI.Parameter) -> OpenAPI.Header {
-    OpenAPI.Header(
+    var header = OpenAPI.Header(
       location: written.location,
-      referenceMark: written.cursor.siblings?.mark ?? written.mark,
-      referenceName: written.componentName,
-      description: written.description,
-      isRequired: written.isRequired,
-      isDeprecated: written.isDeprecated,
-      style: written.style.map {
-        Located($0, at: written.cursor.value("style")?.mark ?? written.mark)
-      },
-      explode: written.explode,
-      allowsReserved: written.allowsReserved,
-      schema: written.schema.map(schemas.id),
-      content: content(written.content)
+      referenceMark: written.cursor.siblings?.mark ?? written.mark
     )
+    header.referenceName = written.componentName
+    header.description = written.description
+    header.isRequired = written.isRequired
+    header.isDeprecated = written.isDeprecated
+    header.style = written.style.map {
+      Located($0, at: written.cursor.value("style")?.mark ?? written.mark)
+    }
+    header.explode = written.explode
+    header.allowsReserved = written.allowsReserved
+    header.schema = written.schema.map(schemas.id)
+    header.content = content(written.content)
+    return header
   }
 
   private func content(_ written: [Named<WrittenOpenAPI.MediaType>]) -> [Named<OpenAPI.MediaType>] {
@@ -54,29 +55,27 @@ extension OpenAPICanonicalizer {
   }
 
   private func mediaType(_ written: WrittenOpenAPI.MediaType) -> OpenAPI.MediaType {
-    OpenAPI.MediaType(
-      location: written.location,
-      schema: written.schema.map(schemas.id),
-      itemSchema: written.itemSchema.map(schemas.id),
-      terminator: written.terminator,
-      encoding: written.encoding.mapValues(encoding),
-      itemKeywords: ["itemSchema", "itemEncoding", "prefixEncoding"].compactMap { key in
-        written.cursor.value(key).map { Located(key, at: $0.mark) }
-      }
-    )
+    var mediaType = OpenAPI.MediaType(location: written.location)
+    mediaType.schema = written.schema.map(schemas.id)
+    mediaType.itemSchema = written.itemSchema.map(schemas.id)
+    mediaType.terminator = written.terminator
+    mediaType.encoding = written.encoding.mapValues(encoding)
+    mediaType.itemKeywords = ["itemSchema", "itemEncoding", "prefixEncoding"].compactMap { key in
+      written.cursor.value(key).map { Located(key, at: $0.mark) }
+    }
+    return mediaType
   }
 
   private func encoding(_ written: WrittenOpenAPI.Encoding) -> OpenAPI.Encoding {
-    OpenAPI.Encoding(
-      mark: written.mark,
-      contentType: written.contentType,
-      headers: headers(written.headers),
-      style: written.style.map {
-        Located($0, at: written.cursor.value("style")?.mark ?? written.mark)
-      },
-      explode: written.explode,
-      allowsReserved: written.allowsReserved,
-      isStyled: written.isStyled
-    )
+    var encoding = OpenAPI.Encoding(mark: written.mark)
+    encoding.contentType = written.contentType
+    encoding.headers = headers(written.headers)
+    encoding.style = written.style.map {
+      Located($0, at: written.cursor.value("style")?.mark ?? written.mark)
+    }
+    encoding.explode = written.explode
+    encoding.allowsReserved = written.allowsReserved
+    encoding.isStyled = written.isStyled
+    return encoding
   }
 }

@@ -45,52 +45,50 @@ final class OpenAPICanonicalizer: OpenAPI.Reader {
   private func canonical() -> OpenAPI.Document {
     let info = written.info
     SwaggerSections(written).report(to: diagnostics)
-    return OpenAPI.Document(
-      location: written.location,
-      title: info?.title,
-      summary: info?.summary,
-      description: info?.description,
-      servers: servers(written.servers),
-      legacyServers: SwaggerSections(written).servers(diagnostics),
-      paths: written.paths.map { path in
-        let key = Located(path.key, at: path.keyMark)
-        return path.with(item(path.value, at: key))
-      },
-      webhooks: written.webhooks.mapValues { item($0, at: nil) },
-      tags: written.tags.compactMap { tag in
-        tag.name.map {
-          OpenAPI.Tag(name: $0, summary: tag.summary, description: tag.description)
-        }
-      },
-      security: requirements(written.security) ?? [],
-      securitySchemes: written.securitySchemes.compactMap { named in
-        SecuritySchemeReader(named: named, diagnostics: diagnostics).scheme.map(named.with)
+    var document = OpenAPI.Document(location: written.location)
+    document.title = info?.title
+    document.summary = info?.summary
+    document.description = info?.description
+    document.servers = servers(written.servers)
+    document.legacyServers = SwaggerSections(written).servers(diagnostics)
+    document.paths = written.paths.map { path in
+      let key = Located(path.key, at: path.keyMark)
+      return path.with(item(path.value, at: key))
+    }
+    document.webhooks = written.webhooks.mapValues { item($0, at: nil) }
+    document.tags = written.tags.compactMap { tag in
+      tag.name.map {
+        OpenAPI.Tag(name: $0, summary: tag.summary, description: tag.description)
       }
-    )
+    }
+    document.security = requirements(written.security) ?? []
+    document.securitySchemes = written.securitySchemes.compactMap { named in
+      SecuritySchemeReader(named: named, diagnostics: diagnostics).scheme.map(named.with)
+    }
+    return document
   }
 
   /// Returns a path item without the operations whose methods aren't valid in HTTP.
   func item(_ written: WrittenOpenAPI.PathItem, at path: Located<String>?) -> OpenAPI.PathItem {
     UnknownMethods(written).report(to: diagnostics)
-    return OpenAPI.PathItem(
-      location: written.location,
-      referenceName: written.componentName,
-      summary: written.summary,
-      description: written.description,
-      operations: written.operations.compactMap { operation in
-        guard UnknownMethods.admits(operation, diagnostics) else { return nil }
-        let id = OpenAPI.OperationSummary.ID(number: operations.count)
-        operations.append(WrittenOperation(operation: operation, item: written, path: path))
-        return operation.with(
-          OpenAPI.OperationSummary(
-            id: id,
-            location: operation.value.location,
-            operationID: operation.value.operationID,
-            tags: operation.value.tags
-          )
+    var item = OpenAPI.PathItem(location: written.location)
+    item.referenceName = written.componentName
+    item.summary = written.summary
+    item.description = written.description
+    item.operations = written.operations.compactMap { operation in
+      guard UnknownMethods.admits(operation, diagnostics) else { return nil }
+      let id = OpenAPI.OperationSummary.ID(number: operations.count)
+      operations.append(WrittenOperation(operation: operation, item: written, path: path))
+      return operation.with(
+        OpenAPI.OperationSummary(
+          id: id,
+          location: operation.value.location,
+          operationID: operation.value.operationID,
+          tags: operation.value.tags
         )
-      }
-    )
+      )
+    }
+    return item
   }
 
   func requirements(
@@ -167,21 +165,13 @@ extension OpenAPICanonicalizer {
   /// Returns the common properties of operations of paths and of webhooks.
   private func head(_ named: Named<WrittenOpenAPI.Operation>) -> OpenAPI.Operation {
     let written = named.value
-    return OpenAPI.Operation(
-      location: written.location,
-      operationID: written.operationID,
-      summary: written.summary,
-      description: written.description,
-      isDeprecated: written.isDeprecated,
-      tags: written.tags,
-      path: nil,
-      pathParameters: [],
-      parameters: [],
-      body: nil,
-      responses: written.responses.mapValues(response),
-      callbacks: [],
-      security: nil,
-      servers: []
-    )
+    var operation = OpenAPI.Operation(location: written.location)
+    operation.operationID = written.operationID
+    operation.summary = written.summary
+    operation.description = written.description
+    operation.isDeprecated = written.isDeprecated
+    operation.tags = written.tags
+    operation.responses = written.responses.mapValues(response)
+    return operation
   }
 }

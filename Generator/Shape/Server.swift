@@ -1,30 +1,16 @@
 /// A base URL of the service, with its variables.
 public struct Server: Hashable, Sendable {
   public var url: [Piece]
-  public var variables: [Variable]
+  public var variables: [Variable] = []
   /// The name in the document.
   public var name: String?
   /// The protocol, such as `wss` or `mqtt`; nil for HTTP requests.
   public var `protocol`: String?
-  public var documentation: Documentation
+  public var documentation = Documentation()
   /// The policies of connections to the server; they override those of the whole document.
-  public var policies: ConnectionPolicies
+  public var policies = ConnectionPolicies()
 
-  public init(
-    url: [Piece],
-    variables: [Variable] = [],
-    name: String? = nil,
-    protocol: String? = nil,
-    documentation: Documentation = Documentation(),
-    policies: ConnectionPolicies = ConnectionPolicies()
-  ) {
-    self.url = url
-    self.variables = variables
-    self.name = name
-    self.protocol = `protocol`
-    self.documentation = documentation
-    self.policies = policies
-  }
+  public init(url: [Piece]) { self.url = url }
 
   /// A part of a URL template: `https://{region}.example` has three.
   public enum Piece: Hashable, Sendable {

@@ -64,14 +64,11 @@ public struct Shaper {
     let channels = shaper.channels()
     schemas.shapePending()
     let realtime = shaper.realtime()
-    var service = Service(
-      title: realtime.title,
-      documentation: realtime.documentation,
-      document: shaper.file,
-      channels: channels,
-      realtime: [realtime],
-      hasOnlyChannels: true
-    )
+    var service = Service(title: realtime.title, document: shaper.file)
+    service.documentation = realtime.documentation
+    service.channels = channels
+    service.realtime = [realtime]
+    service.hasOnlyChannels = true
     service.omissions = shaper.omissions
     return service
   }
@@ -92,19 +89,16 @@ public struct Shaper {
     for index in events.indices { channels += events[index].channels() }
     schemas.shapePending()
     let document = reader.document
-    var service = Service(
-      title: document.title ?? "Service",
-      documentation: Documentation(summary: document.summary, description: document.description),
-      document: document.location.mark.file,
-      servers: operations.servers()
-        + document.legacyServers.map { Server($0) },
-      credentials: operations.credentials,
-      operations: shaped,
-      webhooks: webhooks,
-      channels: channels,
-      realtime: events.map { $0.realtime() },
-      tags: document.tags.map(Tag.init)
-    )
+    var service = Service(title: document.title ?? "Service", document: document.location.mark.file)
+    service.documentation = Documentation(summary: document.summary, description: document.description)
+    service.servers = operations.servers()
+      + document.legacyServers.map { Server($0) }
+    service.credentials = operations.credentials
+    service.operations = shaped
+    service.webhooks = webhooks
+    service.channels = channels
+    service.realtime = events.map { $0.realtime() }
+    service.tags = document.tags.map(Tag.init)
     service.omissions = operations.omissions
     for events in events { service.omissions.add(events.omissions) }
     return service

@@ -19,44 +19,19 @@ extension AsyncAPI {
     public var description: String?
     /// The address, with parameters as `{name}`; nil if it is known only at run time.
     public var address: Located<String>?
-    public var parameters: [Named<Parameter>]
+    public var parameters: [Named<Parameter>] = []
     /// The messages, each list of messages replaced by its elements.
-    public var messages: [Message.ID]
+    public var messages: [Message.ID] = []
     /// The keys of the messages that have one, in the order of the document.
-    public var messageKeys: [Named<Message.ID>]
-    public var bindings: ProtocolBindings
-    public var tags: [String]
+    public var messageKeys: [Named<Message.ID>] = []
+    public var bindings = ProtocolBindings()
+    public var tags: [String] = []
     /// The names of the servers that have the channel; empty if all servers have it.
-    public var servers: [String]
+    public var servers: [String] = []
 
-    public init(
-      id: ID,
-      location: SourceLocation,
-      componentName: String?,
-      title: String?,
-      summary: String?,
-      description: String?,
-      address: Located<String>?,
-      parameters: [Named<Parameter>],
-      messages: [Message.ID],
-      messageKeys: [Named<Message.ID>],
-      bindings: ProtocolBindings,
-      tags: [String],
-      servers: [String]
-    ) {
+    public init(id: ID, location: SourceLocation) {
       self.id = id
       self.location = location
-      self.componentName = componentName
-      self.title = title
-      self.summary = summary
-      self.description = description
-      self.address = address
-      self.parameters = parameters
-      self.messages = messages
-      self.messageKeys = messageKeys
-      self.bindings = bindings
-      self.tags = tags
-      self.servers = servers
     }
   }
 
@@ -66,7 +41,7 @@ extension AsyncAPI {
     /// The key under `components` of the parameter that is referred to.
     public var referenceName: String?
     /// Whether the parameter is one of `components`.
-    public var isShared: Bool
+    public var isShared = false
     public var description: String?
     /// The values of `enum`; nil if any text is valid.
     public var values: [String]?
@@ -74,22 +49,6 @@ extension AsyncAPI {
     /// The schema of the value; version 2 has it instead of `enum` and `default`.
     public var schema: SchemaID?
 
-    public init(
-      location: SourceLocation,
-      referenceName: String?,
-      isShared: Bool,
-      description: String?,
-      values: [String]?,
-      defaultValue: String?,
-      schema: SchemaID?
-    ) {
-      self.location = location
-      self.referenceName = referenceName
-      self.isShared = isShared
-      self.description = description
-      self.values = values
-      self.defaultValue = defaultValue
-      self.schema = schema
-    }
+    public init(location: SourceLocation) { self.location = location }
   }
 }

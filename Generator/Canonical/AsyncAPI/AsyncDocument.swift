@@ -8,50 +8,27 @@ extension AsyncAPI {
     public var title: String?
     public var summary: String?
     public var description: String?
-    public var servers: [Named<Server>]
+    public var servers: [Named<Server>] = []
     /// The content type of messages that declare none.
     public var defaultContentType: String
     /// The channels by their keys, in the order of the document.
     ///
     /// Channels of `components` that only operations refer to follow. A channel that two keys refer
     /// to is listed twice.
-    public var channels: [Named<Channel.ID>]
-    public var operations: [Operation]
+    public var channels: [Named<Channel.ID>] = []
+    public var operations: [Operation] = []
     /// The messages of `components`.
-    public var messages: [Named<Message.ID>]
+    public var messages: [Named<Message.ID>] = []
     /// The schemas of `components`.
-    public var schemas: [Named<SchemaID>]
+    public var schemas: [Named<SchemaID>] = []
     /// Every channel that is referred to, by the number of its identifier.
-    public var allChannels: [Channel]
+    public var allChannels: [Channel] = []
     /// Every message that is referred to, by the number of its identifier.
-    public var allMessages: [Message]
+    public var allMessages: [Message] = []
 
-    public init(
-      location: SourceLocation,
-      title: String?,
-      summary: String?,
-      description: String?,
-      servers: [Named<Server>],
-      defaultContentType: String,
-      channels: [Named<Channel.ID>],
-      operations: [Operation],
-      messages: [Named<Message.ID>],
-      schemas: [Named<SchemaID>],
-      allChannels: [Channel],
-      allMessages: [Message]
-    ) {
+    public init(location: SourceLocation, defaultContentType: String) {
       self.location = location
-      self.title = title
-      self.summary = summary
-      self.description = description
-      self.servers = servers
       self.defaultContentType = defaultContentType
-      self.channels = channels
-      self.operations = operations
-      self.messages = messages
-      self.schemas = schemas
-      self.allChannels = allChannels
-      self.allMessages = allMessages
     }
 
     public subscript(id: Channel.ID) -> Channel { allChannels[id.number] }

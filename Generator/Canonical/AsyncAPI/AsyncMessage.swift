@@ -19,7 +19,7 @@ extension AsyncAPI {
     public var title: String?
     public var summary: String?
     public var description: String?
-    public var isDeprecated: Bool
+    public var isDeprecated = false
     public var contentType: Located<String>?
     public var payload: Payload?
     /// The location of `headers`, or of a `correlationId` that refers to a header.
@@ -27,36 +27,11 @@ extension AsyncAPI {
     /// The runtime expression of the correlation identifier, such as `$message.payload#/id`.
     public var correlationLocation: String?
     /// The bindings of the message and of each of its traits.
-    public var bindings: [ProtocolBindings]
+    public var bindings: [ProtocolBindings] = []
 
-    public init(
-      id: ID,
-      location: SourceLocation,
-      componentName: String?,
-      name: String?,
-      title: String?,
-      summary: String?,
-      description: String?,
-      isDeprecated: Bool,
-      contentType: Located<String>?,
-      payload: Payload?,
-      headersMark: Mark?,
-      correlationLocation: String?,
-      bindings: [ProtocolBindings]
-    ) {
+    public init(id: ID, location: SourceLocation) {
       self.id = id
       self.location = location
-      self.componentName = componentName
-      self.name = name
-      self.title = title
-      self.summary = summary
-      self.description = description
-      self.isDeprecated = isDeprecated
-      self.contentType = contentType
-      self.payload = payload
-      self.headersMark = headersMark
-      self.correlationLocation = correlationLocation
-      self.bindings = bindings
     }
   }
 

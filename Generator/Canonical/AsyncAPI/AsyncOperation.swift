@@ -15,32 +15,16 @@ extension AsyncAPI {
     /// channel.
     public var messages: [Message.ID]?
     public var reply: Reply?
-    public var tags: [String]
+    public var tags: [String] = []
     /// The bindings of the operation and of each of its traits.
-    public var bindings: [ProtocolBindings]
+    public var bindings: [ProtocolBindings] = []
     /// The location of `security`.
     public var securityMark: Mark?
 
-    public init(
-      location: SourceLocation,
-      name: String?,
-      action: Action,
-      channel: Channel.ID,
-      messages: [Message.ID]?,
-      reply: Reply?,
-      tags: [String],
-      bindings: [ProtocolBindings],
-      securityMark: Mark?
-    ) {
+    public init(location: SourceLocation, action: Action, channel: Channel.ID) {
       self.location = location
-      self.name = name
       self.action = action
       self.channel = channel
-      self.messages = messages
-      self.reply = reply
-      self.tags = tags
-      self.bindings = bindings
-      self.securityMark = securityMark
     }
   }
 

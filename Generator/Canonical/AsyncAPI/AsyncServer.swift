@@ -11,28 +11,13 @@ extension AsyncAPI {
     public var `protocol`: String?
     /// The protocol, `host` and `pathname`.
     public var url: ServerURL
-    public var bindings: ProtocolBindings
+    public var bindings = ProtocolBindings()
     /// The location of `security`.
     public var securityMark: Mark?
 
-    public init(
-      location: SourceLocation,
-      title: String?,
-      summary: String?,
-      description: String?,
-      protocol: String?,
-      url: ServerURL,
-      bindings: ProtocolBindings,
-      securityMark: Mark?
-    ) {
+    public init(location: SourceLocation, url: ServerURL) {
       self.location = location
-      self.title = title
-      self.summary = summary
-      self.description = description
-      self.protocol = `protocol`
       self.url = url
-      self.bindings = bindings
-      self.securityMark = securityMark
     }
   }
 }

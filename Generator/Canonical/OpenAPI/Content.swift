@@ -9,22 +9,11 @@ extension OpenAPI {
     public var description: String?
     /// Nil if it is not declared.
     public var isRequired: Bool?
-    public var content: [Named<MediaType>]
+    public var content: [Named<MediaType>] = []
     public var contentMark: Mark
 
-    public init(
-      location: SourceLocation,
-      referenceName: String?,
-      description: String?,
-      isRequired: Bool?,
-      content: [Named<MediaType>],
-      contentMark: Mark
-    ) {
+    public init(location: SourceLocation, contentMark: Mark) {
       self.location = location
-      self.referenceName = referenceName
-      self.description = description
-      self.isRequired = isRequired
-      self.content = content
       self.contentMark = contentMark
     }
   }
@@ -38,25 +27,11 @@ extension OpenAPI {
     /// The data of the event that ends the stream, such as `[DONE]`: `x-stream-terminator`.
     public var terminator: String?
     /// By the name of the property.
-    public var encoding: [Named<Encoding>]
+    public var encoding: [Named<Encoding>] = []
     /// Those of `itemSchema`, `itemEncoding` and `prefixEncoding` that are present.
-    public var itemKeywords: [Located<String>]
+    public var itemKeywords: [Located<String>] = []
 
-    public init(
-      location: SourceLocation,
-      schema: SchemaID?,
-      itemSchema: SchemaID?,
-      terminator: String?,
-      encoding: [Named<Encoding>],
-      itemKeywords: [Located<String>]
-    ) {
-      self.location = location
-      self.schema = schema
-      self.itemSchema = itemSchema
-      self.terminator = terminator
-      self.encoding = encoding
-      self.itemKeywords = itemKeywords
-    }
+    public init(location: SourceLocation) { self.location = location }
   }
 
   /// The encoding of a property of a form (Encoding Object).
@@ -64,30 +39,14 @@ extension OpenAPI {
     public var mark: Mark
     /// A media type, a range of them, or several with commas between.
     public var contentType: String?
-    public var headers: [Named<Header>]
+    public var headers: [Named<Header>] = []
     public var style: Located<String>?
     public var explode: Bool?
-    public var allowsReserved: Bool
+    public var allowsReserved = false
     /// Whether the property is serialized as a parameter would be (3.1.1, section 4.8.15.1.2).
-    public var isStyled: Bool
+    public var isStyled = false
 
-    public init(
-      mark: Mark,
-      contentType: String?,
-      headers: [Named<Header>],
-      style: Located<String>?,
-      explode: Bool?,
-      allowsReserved: Bool,
-      isStyled: Bool
-    ) {
-      self.mark = mark
-      self.contentType = contentType
-      self.headers = headers
-      self.style = style
-      self.explode = explode
-      self.allowsReserved = allowsReserved
-      self.isStyled = isStyled
-    }
+    public init(mark: Mark) { self.mark = mark }
   }
 
   /// The response of a status (Response Object).
@@ -96,25 +55,11 @@ extension OpenAPI {
     /// The key under `components` of the response that is referred to.
     public var referenceName: String?
     public var description: String?
-    public var headers: [Named<Header>]
-    public var content: [Named<MediaType>]
-    public var links: [Named<Link>]
+    public var headers: [Named<Header>] = []
+    public var content: [Named<MediaType>] = []
+    public var links: [Named<Link>] = []
 
-    public init(
-      location: SourceLocation,
-      referenceName: String?,
-      description: String?,
-      headers: [Named<Header>],
-      content: [Named<MediaType>],
-      links: [Named<Link>]
-    ) {
-      self.location = location
-      self.referenceName = referenceName
-      self.description = description
-      self.headers = headers
-      self.content = content
-      self.links = links
-    }
+    public init(location: SourceLocation) { self.location = location }
   }
 
   /// An operation that can follow a response (Link Object).

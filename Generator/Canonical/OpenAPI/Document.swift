@@ -8,41 +8,17 @@ extension OpenAPI {
     public var title: String?
     public var summary: String?
     public var description: String?
-    public var servers: [Server]
+    public var servers: [Server] = []
     /// The server that `host`, `basePath` and `schemes` of Swagger 2 declare, if there is no other.
-    public var legacyServers: [ServerURL]
-    public var paths: [Named<PathItem>]
-    public var webhooks: [Named<PathItem>]
-    public var tags: [Tag]
-    public var security: [SecurityRequirement]
+    public var legacyServers: [ServerURL] = []
+    public var paths: [Named<PathItem>] = []
+    public var webhooks: [Named<PathItem>] = []
+    public var tags: [Tag] = []
+    public var security: [SecurityRequirement] = []
     /// The supported security schemes.
-    public var securitySchemes: [Named<SecurityScheme>]
+    public var securitySchemes: [Named<SecurityScheme>] = []
 
-    public init(
-      location: SourceLocation,
-      title: String?,
-      summary: String?,
-      description: String?,
-      servers: [Server],
-      legacyServers: [ServerURL],
-      paths: [Named<PathItem>],
-      webhooks: [Named<PathItem>],
-      tags: [Tag],
-      security: [SecurityRequirement],
-      securitySchemes: [Named<SecurityScheme>]
-    ) {
-      self.location = location
-      self.title = title
-      self.summary = summary
-      self.description = description
-      self.servers = servers
-      self.legacyServers = legacyServers
-      self.paths = paths
-      self.webhooks = webhooks
-      self.tags = tags
-      self.security = security
-      self.securitySchemes = securitySchemes
-    }
+    public init(location: SourceLocation) { self.location = location }
   }
 
   /// A group of operations (Tag Object).

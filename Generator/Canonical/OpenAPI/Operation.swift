@@ -14,57 +14,25 @@ extension OpenAPI {
     public var operationID: String?
     public var summary: String?
     public var description: String?
-    public var isDeprecated: Bool
-    public var tags: [String]
+    public var isDeprecated = false
+    public var tags: [String] = []
     /// Nil for the operations of webhooks and callbacks.
     public var path: Path?
     /// The parameters of the path item.
-    public var pathParameters: [Parameter]
-    public var parameters: [Parameter]
+    public var pathParameters: [Parameter] = []
+    public var parameters: [Parameter] = []
     /// Whether a reference to a parameter cannot be resolved, so that the parameters are not all.
-    public var hasUnresolvedParameters: Bool
+    public var hasUnresolvedParameters = false
     public var body: Body?
     /// The responses by status, as it is written.
-    public var responses: [Named<Response>]
-    public var callbacks: [Named<Callback>]
+    public var responses: [Named<Response>] = []
+    public var callbacks: [Named<Callback>] = []
     /// Nil if the requirements of the document apply.
     public var security: [SecurityRequirement]?
     /// The servers of the operation, or else of the path item.
-    public var servers: [Server]
+    public var servers: [Server] = []
 
-    public init(
-      location: SourceLocation,
-      operationID: String?,
-      summary: String?,
-      description: String?,
-      isDeprecated: Bool,
-      tags: [String],
-      path: Path?,
-      pathParameters: [Parameter],
-      parameters: [Parameter],
-      hasUnresolvedParameters: Bool = false,
-      body: Body?,
-      responses: [Named<Response>],
-      callbacks: [Named<Callback>],
-      security: [SecurityRequirement]?,
-      servers: [Server]
-    ) {
-      self.location = location
-      self.operationID = operationID
-      self.summary = summary
-      self.description = description
-      self.isDeprecated = isDeprecated
-      self.tags = tags
-      self.path = path
-      self.pathParameters = pathParameters
-      self.parameters = parameters
-      self.hasUnresolvedParameters = hasUnresolvedParameters
-      self.body = body
-      self.responses = responses
-      self.callbacks = callbacks
-      self.security = security
-      self.servers = servers
-    }
+    public init(location: SourceLocation) { self.location = location }
   }
 
   /// The parameters of Swagger 2 that are fields of a form.

@@ -36,38 +36,17 @@ extension OpenAPI {
     /// The key of the referenced object under `components`.
     public var referenceName: String?
     public var description: String?
-    public var isRequired: Bool
-    public var isDeprecated: Bool
+    public var isRequired = false
+    public var isDeprecated = false
     public var style: Located<String>?
     public var explode: Bool?
-    public var allowsReserved: Bool
+    public var allowsReserved = false
     public var schema: SchemaID?
-    public var content: [Named<MediaType>]
+    public var content: [Named<MediaType>] = []
 
-    public init(
-      location: SourceLocation,
-      referenceMark: Mark,
-      referenceName: String?,
-      description: String?,
-      isRequired: Bool,
-      isDeprecated: Bool,
-      style: Located<String>?,
-      explode: Bool?,
-      allowsReserved: Bool,
-      schema: SchemaID?,
-      content: [Named<MediaType>]
-    ) {
+    public init(location: SourceLocation, referenceMark: Mark) {
       self.location = location
       self.referenceMark = referenceMark
-      self.referenceName = referenceName
-      self.description = description
-      self.isRequired = isRequired
-      self.isDeprecated = isDeprecated
-      self.style = style
-      self.explode = explode
-      self.allowsReserved = allowsReserved
-      self.schema = schema
-      self.content = content
     }
   }
 }

@@ -9,21 +9,9 @@ extension OpenAPI {
     public var summary: String?
     public var description: String?
     /// The operations by their methods, in upper case or as they are written.
-    public var operations: [Named<OperationSummary>]
+    public var operations: [Named<OperationSummary>] = []
 
-    public init(
-      location: SourceLocation,
-      referenceName: String?,
-      summary: String?,
-      description: String?,
-      operations: [Named<OperationSummary>]
-    ) {
-      self.location = location
-      self.referenceName = referenceName
-      self.summary = summary
-      self.description = description
-      self.operations = operations
-    }
+    public init(location: SourceLocation) { self.location = location }
   }
 
   /// The properties that select an operation; the operation itself is read when it is needed.

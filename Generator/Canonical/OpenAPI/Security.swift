@@ -36,21 +36,9 @@ extension OpenAPI {
     public var deviceAuthorizationURL: String?
     public var tokenURL: String?
     public var refreshURL: String?
-    public var scopes: [(name: String, description: String)]
+    public var scopes: [(name: String, description: String)] = []
 
-    public init(
-      authorizationURL: String?,
-      deviceAuthorizationURL: String?,
-      tokenURL: String?,
-      refreshURL: String?,
-      scopes: [(name: String, description: String)]
-    ) {
-      self.authorizationURL = authorizationURL
-      self.deviceAuthorizationURL = deviceAuthorizationURL
-      self.tokenURL = tokenURL
-      self.refreshURL = refreshURL
-      self.scopes = scopes
-    }
+    public init() {}
   }
 
   /// Schemes that are required together (Security Requirement Object).

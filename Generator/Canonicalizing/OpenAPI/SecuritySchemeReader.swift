@@ -154,12 +154,11 @@ struct SecuritySchemeReader {
 
 extension OpenAPI.Flow {
   fileprivate init(_ written: WrittenOpenAPI.Flow) {
-    self.init(
-      authorizationURL: written.authorizationURL,
-      deviceAuthorizationURL: written.deviceAuthorizationURL,
-      tokenURL: written.tokenURL,
-      refreshURL: written.refreshURL,
-      scopes: written.scopes
-    )
+    self.init()
+    authorizationURL = written.authorizationURL
+    deviceAuthorizationURL = written.deviceAuthorizationURL
+    tokenURL = written.tokenURL
+    refreshURL = written.refreshURL
+    scopes = written.scopes
   }
 }

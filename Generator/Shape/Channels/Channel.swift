@@ -6,43 +6,24 @@ public struct Channel: Hashable, Sendable {
   /// The address; nil if it is known only at run time.
   public var address: [Piece]?
   /// The parameters of the address, in the order of the address.
-  public var parameters: [Parameter]
+  public var parameters: [Parameter] = []
   /// The query parameters and headers of the request that opens a connection.
-  public var handshake: [HandshakeMember]
+  public var handshake: [HandshakeMember] = []
   /// The messages that the client receives.
   public var incoming: Direction?
   /// The messages that the client sends.
   public var outgoing: Direction?
   /// The names of the servers that have the channel; empty if all have it.
-  public var servers: [String]
-  public var documentation: Documentation
+  public var servers: [String] = []
+  public var documentation = Documentation()
   /// The policies of the channel itself; they override those of its server and the document.
-  public var policies: ConnectionPolicies
+  public var policies = ConnectionPolicies()
   public var origin: Origin
 
-  public init(
-    id: ID,
-    name: String,
-    address: [Piece]?,
-    parameters: [Parameter] = [],
-    handshake: [HandshakeMember] = [],
-    incoming: Direction? = nil,
-    outgoing: Direction? = nil,
-    servers: [String] = [],
-    documentation: Documentation = Documentation(),
-    policies: ConnectionPolicies = ConnectionPolicies(),
-    origin: Origin
-  ) {
+  public init(id: ID, name: String, address: [Piece]?, origin: Origin) {
     self.id = id
     self.name = name
     self.address = address
-    self.parameters = parameters
-    self.handshake = handshake
-    self.incoming = incoming
-    self.outgoing = outgoing
-    self.servers = servers
-    self.documentation = documentation
-    self.policies = policies
     self.origin = origin
   }
 
@@ -66,20 +47,12 @@ public struct Channel: Hashable, Sendable {
     public var type: Type
     /// The value if the caller passes none.
     public var defaultValue: Literal?
-    public var documentation: Documentation
+    public var documentation = Documentation()
     public var origin: Origin
 
-    public init(
-      key: String,
-      type: Type,
-      defaultValue: Literal? = nil,
-      documentation: Documentation = Documentation(),
-      origin: Origin
-    ) {
+    public init(key: String, type: Type, origin: Origin) {
       self.key = key
       self.type = type
-      self.defaultValue = defaultValue
-      self.documentation = documentation
       self.origin = origin
     }
   }

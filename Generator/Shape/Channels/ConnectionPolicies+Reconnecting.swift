@@ -4,7 +4,7 @@ extension ConnectionPolicies {
     public var curve: Curve
     public var initialDelay: Double
     /// The factor of an exponential curve.
-    public var factor: Double
+    public var factor: Double = 2
     public var maxDelay: Double
     public var jitter: Double?
     /// The maximum number of attempts; nil for no maximum.
@@ -14,20 +14,10 @@ extension ConnectionPolicies {
       case constant, linear, square, exponential
     }
 
-    public init(
-      curve: Curve,
-      initialDelay: Double,
-      factor: Double = 2,
-      maxDelay: Double,
-      jitter: Double? = nil,
-      attempts: Int? = nil
-    ) {
+    public init(curve: Curve, initialDelay: Double, maxDelay: Double) {
       self.curve = curve
       self.initialDelay = initialDelay
-      self.factor = factor
       self.maxDelay = maxDelay
-      self.jitter = jitter
-      self.attempts = attempts
     }
   }
 

@@ -55,24 +55,11 @@ public struct ConnectionPolicies: Hashable, Sendable {
 
     public enum Kind: String, Hashable, Sendable, CaseIterable { case frame, message, request }
 
-    public init(
-      sender: Side,
-      kind: Kind,
-      activityTimeout: Double,
-      pongTimeout: Double,
-      retryInterval: Double? = nil,
-      ping: String? = nil,
-      pong: String? = nil,
-      announcement: Announcement? = nil
-    ) {
+    public init(sender: Side, kind: Kind, activityTimeout: Double, pongTimeout: Double) {
       self.sender = sender
       self.kind = kind
       self.activityTimeout = activityTimeout
       self.pongTimeout = pongTimeout
-      self.retryInterval = retryInterval
-      self.ping = ping
-      self.pong = pong
-      self.announcement = announcement
     }
   }
 
@@ -102,18 +89,9 @@ public struct ConnectionPolicies: Hashable, Sendable {
       case stay
     }
 
-    public init(
-      codes: ClosedRange<Int>,
-      reaction: Reaction,
-      after: Double? = nil,
-      name: String? = nil,
-      meaning: String? = nil
-    ) {
+    public init(codes: ClosedRange<Int>, reaction: Reaction) {
       self.codes = codes
       self.reaction = reaction
-      self.after = after
-      self.name = name
-      self.meaning = meaning
     }
   }
 

@@ -7,20 +7,11 @@ public struct Message: Hashable, Sendable {
   public var correlation: String?
   /// The messages of the channel's other direction of which one precedes this one; empty if none
   /// has to.
-  public var requests: [String]
-  public var documentation: Documentation
+  public var requests: [String] = []
+  public var documentation = Documentation()
 
-  public init(
-    name: String,
-    contentType: String,
-    correlation: String? = nil,
-    requests: [String] = [],
-    documentation: Documentation = Documentation()
-  ) {
+  public init(name: String, contentType: String) {
     self.name = name
     self.contentType = contentType
-    self.correlation = correlation
-    self.requests = requests
-    self.documentation = documentation
   }
 }

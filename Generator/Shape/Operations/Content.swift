@@ -3,28 +3,18 @@ public struct Content: Hashable, Sendable {
   /// The media type as it is written: `application/json; charset=utf-8`.
   public var mediaType: String
   /// Other media types with the same representation of the value, as they are written.
-  public var synonyms: [String]
+  public var synonyms: [String] = []
   public var coding: Coding
   public var type: Type
   /// The fields of a form for which the document declares a serialization.
-  public var members: [FormMember]
+  public var members: [FormMember] = []
   /// The data of the event that ends the stream.
   public var terminator: String?
 
-  public init(
-    mediaType: String,
-    synonyms: [String] = [],
-    coding: Coding,
-    type: Type,
-    members: [FormMember] = [],
-    terminator: String? = nil
-  ) {
+  public init(mediaType: String, coding: Coding, type: Type) {
     self.mediaType = mediaType
-    self.synonyms = synonyms
     self.coding = coding
     self.type = type
-    self.members = members
-    self.terminator = terminator
   }
 
   /// The media type that is sent, and those that are read like it.

@@ -51,23 +51,9 @@ public struct CredentialScheme: Hashable, Sendable {
       public var deviceAuthorizationURL: String?
       public var tokenURL: String?
       public var refreshURL: String?
-      public var scopes: [Scope]
+      public var scopes: [Scope] = []
 
-      public init(
-        name: String,
-        authorizationURL: String? = nil,
-        deviceAuthorizationURL: String? = nil,
-        tokenURL: String? = nil,
-        refreshURL: String? = nil,
-        scopes: [Scope] = []
-      ) {
-        self.name = name
-        self.authorizationURL = authorizationURL
-        self.deviceAuthorizationURL = deviceAuthorizationURL
-        self.tokenURL = tokenURL
-        self.refreshURL = refreshURL
-        self.scopes = scopes
-      }
+      public init(name: String) { self.name = name }
     }
 
     /// A scope of OAuth 2.

@@ -17,33 +17,18 @@ public struct Multipart: Hashable, Sendable {
     public var isRequired: Bool
     /// The `contentType` of the Encoding Object, which can list several; nil for the default.
     public var contentType: String?
-    public var headers: [Response.Header]
+    public var headers: [Response.Header] = []
     /// The schema's `default`, which the service assumes if the part is absent.
     public var defaultValue: Literal?
     /// The only value of a required part, which is the default argument of the initializer.
     public var initialValue: Literal?
-    public var documentation: Documentation
+    public var documentation = Documentation()
     public var origin: Origin
 
-    public init(
-      key: String,
-      value: Value,
-      isRequired: Bool,
-      contentType: String? = nil,
-      headers: [Response.Header] = [],
-      defaultValue: Literal? = nil,
-      initialValue: Literal? = nil,
-      documentation: Documentation = Documentation(),
-      origin: Origin
-    ) {
+    public init(key: String, value: Value, isRequired: Bool, origin: Origin) {
       self.key = key
       self.value = value
       self.isRequired = isRequired
-      self.contentType = contentType
-      self.headers = headers
-      self.defaultValue = defaultValue
-      self.initialValue = initialValue
-      self.documentation = documentation
       self.origin = origin
     }
   }

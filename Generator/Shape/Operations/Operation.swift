@@ -6,46 +6,24 @@ public struct Operation: Hashable, Sendable {
   public var path: [PathPiece]
   /// The path as it is written, to which filters refer.
   public var template: String
-  public var parameters: [Parameter]
+  public var parameters: [Parameter] = []
   public var body: Body?
-  public var responses: [Response]
+  public var responses: [Response] = []
   /// The requests that the service sends in the course of the operation.
-  public var callbacks: [Webhook]
+  public var callbacks: [Webhook] = []
   /// Alternatives of credential schemes that are required together; empty if none is required.
-  public var security: [[CredentialScheme.ID]]
+  public var security: [[CredentialScheme.ID]] = []
   /// The servers of the operation; empty for those of the service.
-  public var servers: [Server]
-  public var tags: [String]
-  public var documentation: Documentation
+  public var servers: [Server] = []
+  public var tags: [String] = []
+  public var documentation = Documentation()
   public var origin: Origin
 
-  public init(
-    id: ID,
-    method: String,
-    path: [PathPiece],
-    template: String,
-    parameters: [Parameter] = [],
-    body: Body? = nil,
-    responses: [Response] = [],
-    callbacks: [Webhook] = [],
-    security: [[CredentialScheme.ID]] = [],
-    servers: [Server] = [],
-    tags: [String] = [],
-    documentation: Documentation = Documentation(),
-    origin: Origin
-  ) {
+  public init(id: ID, method: String, path: [PathPiece], template: String, origin: Origin) {
     self.id = id
     self.method = method
     self.path = path
     self.template = template
-    self.parameters = parameters
-    self.body = body
-    self.responses = responses
-    self.callbacks = callbacks
-    self.security = security
-    self.servers = servers
-    self.tags = tags
-    self.documentation = documentation
     self.origin = origin
   }
 

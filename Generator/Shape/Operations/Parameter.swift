@@ -10,7 +10,7 @@ public struct Parameter: Hashable, Sendable {
   public var defaultValue: Literal?
   /// The only value of a required parameter, which is its default argument.
   public var initialValue: Literal?
-  public var documentation: Documentation
+  public var documentation = Documentation()
   public var origin: Origin
 
   public init(
@@ -19,9 +19,6 @@ public struct Parameter: Hashable, Sendable {
     serialization: Serialization,
     type: Type,
     isRequired: Bool,
-    defaultValue: Literal? = nil,
-    initialValue: Literal? = nil,
-    documentation: Documentation = Documentation(),
     origin: Origin
   ) {
     self.key = key
@@ -29,9 +26,6 @@ public struct Parameter: Hashable, Sendable {
     self.serialization = serialization
     self.type = type
     self.isRequired = isRequired
-    self.defaultValue = defaultValue
-    self.initialValue = initialValue
-    self.documentation = documentation
     self.origin = origin
   }
 

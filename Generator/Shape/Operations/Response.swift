@@ -2,22 +2,13 @@
 public struct Response: Hashable, Sendable {
   public var status: Status
   /// The contents of the body; empty without a body.
-  public var contents: [Content]
-  public var headers: [Header]
-  public var documentation: Documentation
+  public var contents: [Content] = []
+  public var headers: [Header] = []
+  public var documentation = Documentation()
   public var origin: Origin
 
-  public init(
-    status: Status,
-    contents: [Content] = [],
-    headers: [Header] = [],
-    documentation: Documentation = Documentation(),
-    origin: Origin
-  ) {
+  public init(status: Status, origin: Origin) {
     self.status = status
-    self.contents = contents
-    self.headers = headers
-    self.documentation = documentation
     self.origin = origin
   }
 
@@ -53,23 +44,14 @@ public struct Response: Hashable, Sendable {
     public var type: Type
     public var isRequired: Bool
     /// Whether its text is JSON: a header with `content`.
-    public var isJSON: Bool
-    public var documentation: Documentation
+    public var isJSON = false
+    public var documentation = Documentation()
     public var origin: Origin
 
-    public init(
-      key: String,
-      type: Type,
-      isRequired: Bool,
-      isJSON: Bool = false,
-      documentation: Documentation = Documentation(),
-      origin: Origin
-    ) {
+    public init(key: String, type: Type, isRequired: Bool, origin: Origin) {
       self.key = key
       self.type = type
       self.isRequired = isRequired
-      self.isJSON = isJSON
-      self.documentation = documentation
       self.origin = origin
     }
   }

@@ -9,32 +9,17 @@ public struct Webhook: Hashable, Sendable {
   /// The runtime expression of a callback's URL: `{$request.body#/callbackUrl}`.
   public var expression: String?
   /// The parameters in the query and in headers.
-  public var parameters: [Parameter]
+  public var parameters: [Parameter] = []
   public var body: Body?
   /// The statuses of the expected responses.
-  public var responses: [Response.Status]
-  public var documentation: Documentation
+  public var responses: [Response.Status] = []
+  public var documentation = Documentation()
   public var origin: Origin
 
-  public init(
-    id: ID,
-    name: String,
-    method: String,
-    expression: String? = nil,
-    parameters: [Parameter] = [],
-    body: Body? = nil,
-    responses: [Response.Status] = [],
-    documentation: Documentation = Documentation(),
-    origin: Origin
-  ) {
+  public init(id: ID, name: String, method: String, origin: Origin) {
     self.id = id
     self.name = name
     self.method = method
-    self.expression = expression
-    self.parameters = parameters
-    self.body = body
-    self.responses = responses
-    self.documentation = documentation
     self.origin = origin
   }
 

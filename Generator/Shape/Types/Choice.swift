@@ -28,22 +28,14 @@ public struct Choice: Hashable, Sendable {
     /// The signature that a value of this variant matches if no discriminator selects it.
     public var signature: Signature
     /// Whether the value is stored by reference, since it would contain its own union or be large.
-    public var isIndirect: Bool
+    public var isIndirect = false
     /// The documentation of the variant itself, such as that of a message.
-    public var documentation: Documentation
+    public var documentation = Documentation()
 
-    public init(
-      name: String,
-      type: Type,
-      signature: Signature,
-      isIndirect: Bool = false,
-      documentation: Documentation = Documentation()
-    ) {
+    public init(name: String, type: Type, signature: Signature) {
       self.name = name
       self.type = type
       self.signature = signature
-      self.isIndirect = isIndirect
-      self.documentation = documentation
     }
   }
 
@@ -52,25 +44,18 @@ public struct Choice: Hashable, Sendable {
     public var key: String
     public var mapping: [Mapping]
     /// Whether values always have the property; one without it is matched by its signature.
-    public var isRequired: Bool
+    public var isRequired = true
     /// The index of the variant of values without the property, if declared.
     public var absent: Int?
     /// The index of the variant of values that no mapping has, if declared.
     public var unmapped: Int?
     /// The indices of the variants that are matched by their signatures if the mapping doesn't have
     /// the value of the property.
-    public var others: [Int]
+    public var others: [Int] = []
 
-    public init(
-      key: String,
-      mapping: [Mapping],
-      isRequired: Bool = true,
-      others: [Int] = []
-    ) {
+    public init(key: String, mapping: [Mapping]) {
       self.key = key
       self.mapping = mapping
-      self.isRequired = isRequired
-      self.others = others
     }
 
     /// Removes a variant and updates the indices of those after it.

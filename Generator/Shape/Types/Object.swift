@@ -36,12 +36,7 @@ public struct Setting: Hashable, Sendable {
   /// The unit of the number.
   public var unit: String?
 
-  public init(key: String, minimum: Literal? = nil, maximum: Literal? = nil, unit: String? = nil) {
-    self.key = key
-    self.minimum = minimum
-    self.maximum = maximum
-    self.unit = unit
-  }
+  public init(key: String) { self.key = key }
 }
 
 /// A property of an object.
@@ -56,7 +51,7 @@ public struct Field: Hashable, Sendable {
   ///
   /// An initializer requires it, but a decoder reads null if it is absent, since such a key is
   /// often misspelled in the document.
-  public var isUndescribed: Bool
+  public var isUndescribed = false
   /// The schema's `default`, which the service assumes if the property is absent.
   public var defaultValue: Literal?
   /// The only value of a required property, a constant or the value of a discriminator, which is
@@ -67,37 +62,16 @@ public struct Field: Hashable, Sendable {
   /// The prefix or suffix of the text.
   public var affix: Affix?
   /// Whether the value is stored by reference, since it would contain its own model or be large.
-  public var isIndirect: Bool
-  public var documentation: Documentation
+  public var isIndirect = false
+  public var documentation = Documentation()
   public var origin: Origin
   /// The names of the base schemas that describe the property, too.
-  public var bases: [String]
+  public var bases: [String] = []
 
-  public init(
-    key: String,
-    type: Type,
-    isRequired: Bool,
-    isUndescribed: Bool = false,
-    defaultValue: Literal? = nil,
-    initialValue: Literal? = nil,
-    constant: Literal? = nil,
-    affix: Affix? = nil,
-    isIndirect: Bool = false,
-    documentation: Documentation = Documentation(),
-    origin: Origin,
-    bases: [String] = []
-  ) {
+  public init(key: String, type: Type, isRequired: Bool, origin: Origin) {
     self.key = key
     self.type = type
     self.isRequired = isRequired
-    self.isUndescribed = isUndescribed
-    self.defaultValue = defaultValue
-    self.initialValue = initialValue
-    self.constant = constant
-    self.affix = affix
-    self.isIndirect = isIndirect
-    self.documentation = documentation
     self.origin = origin
-    self.bases = bases
   }
 }

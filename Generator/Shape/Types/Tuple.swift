@@ -15,23 +15,11 @@ public struct Tuple: Hashable, Sendable {
     public var name: String?
     public var type: Type
     /// Whether each array has the element.
-    public var isRequired: Bool
+    public var isRequired = true
     /// Whether the value is stored by reference, since it would contain its own tuple or be large.
-    public var isIndirect: Bool
-    public var documentation: Documentation
+    public var isIndirect = false
+    public var documentation = Documentation()
 
-    public init(
-      name: String? = nil,
-      type: Type,
-      isRequired: Bool = true,
-      isIndirect: Bool = false,
-      documentation: Documentation = Documentation()
-    ) {
-      self.name = name
-      self.type = type
-      self.isRequired = isRequired
-      self.isIndirect = isIndirect
-      self.documentation = documentation
-    }
+    public init(type: Type) { self.type = type }
   }
 }

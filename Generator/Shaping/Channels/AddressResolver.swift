@@ -56,13 +56,10 @@ struct AddressResolver {
         return Channel.Parameter(key: name, type: .string, origin: Origin(channel.location))
       }
       let type = type(of: parameter, called: name, in: id)
-      return Channel.Parameter(
-        key: name,
-        type: type,
-        defaultValue: defaultValue(of: parameter, as: type),
-        documentation: Documentation(text: parameter.description),
-        origin: Origin(parameter.location)
-      )
+      var shaped = Channel.Parameter(key: name, type: type, origin: Origin(parameter.location))
+      shaped.defaultValue = defaultValue(of: parameter, as: type)
+      shaped.documentation = Documentation(text: parameter.description)
+      return shaped
     }
   }
 

@@ -93,39 +93,40 @@ struct ChannelShaper {
     if incoming.isEmpty, outgoing.isEmpty { noteMissingMessages(of: named) }
     let received = included(incoming, of: named)
     let sent = included(outgoing, of: named)
-    return Channel(
+    var shaped = Channel(
       id: id,
       name: named.key,
       address: address,
-      parameters: address.map {
-        addresses.parameters(of: channel, in: $0, id, at: named.keyMark)
-      } ?? [],
-      handshake: handshakes.handshake(of: channel, id),
-      incoming: directionResolver.direction(
-        "incoming",
-        received,
-        answering: sent,
-        of: channel,
-        id
-      ),
-      outgoing: directionResolver.direction(
-        "outgoing",
-        sent,
-        answering: received,
-        of: channel,
-        id
-      ),
-      servers: channel.servers,
-      documentation: Documentation(
-        summary: channel.summary ?? channel.title,
-        description: channel.description
-      ),
-      policies: policyResolver.policies(
-        reader.extensions(of: channel.id),
-        channel: channel.id
-      ),
       origin: Origin(channel.location)
     )
+    shaped.parameters = address.map {
+      addresses.parameters(of: channel, in: $0, id, at: named.keyMark)
+    } ?? []
+    shaped.handshake = handshakes.handshake(of: channel, id)
+    shaped.incoming = directionResolver.direction(
+      "incoming",
+      received,
+      answering: sent,
+      of: channel,
+      id
+    )
+    shaped.outgoing = directionResolver.direction(
+      "outgoing",
+      sent,
+      answering: received,
+      of: channel,
+      id
+    )
+    shaped.servers = channel.servers
+    shaped.documentation = Documentation(
+      summary: channel.summary ?? channel.title,
+      description: channel.description
+    )
+    shaped.policies = policyResolver.policies(
+      reader.extensions(of: channel.id),
+      channel: channel.id
+    )
+    return shaped
   }
 
   /// The messages that the filter admits, with names that are unique among all of the channel.
@@ -142,12 +143,11 @@ struct ChannelShaper {
 
   /// The properties of the whole document.
   func realtime() -> Realtime {
-    Realtime(
-      title: document.title ?? "Service",
-      documentation: Documentation(summary: document.summary, description: document.description),
-      servers: servers(),
-      policies: policyResolver.policies(reader.extensions)
-    )
+    var realtime = Realtime(title: document.title ?? "Service")
+    realtime.documentation = Documentation(summary: document.summary, description: document.description)
+    realtime.servers = servers()
+    realtime.policies = policyResolver.policies(reader.extensions)
+    return realtime
   }
 
   /// The servers to which clients connect, with their names in the document.

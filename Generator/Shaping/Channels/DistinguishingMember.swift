@@ -31,7 +31,8 @@ struct DistinguishingMember {
   var isConstant: Bool { messageCounts.count == 1 }
 
   func discriminator(_ key: String, among count: Int) -> Choice.Discriminator {
-    var discriminator = Choice.Discriminator(key: key, mapping: [], isRequired: isRequired)
+    var discriminator = Choice.Discriminator(key: key, mapping: [])
+    discriminator.isRequired = isRequired
     for index in 0..<count {
       guard let confined = values(of: index) else {
         discriminator.others.append(index)

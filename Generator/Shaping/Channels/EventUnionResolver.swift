@@ -26,12 +26,13 @@ struct EventUnionResolver {
       let type = branch.schema.flatMap { schema in
         branch.role.map { schemas.type(of: schema, as: $0) }
       }
-      return Choice.Variant(
+      var variant = Choice.Variant(
         name: branch.name,
         type: type ?? .json,
-        signature: branch.isNull ? .null : .any,
-        documentation: branch.documentation
+        signature: branch.isNull ? .null : .any
       )
+      variant.documentation = branch.documentation
+      return variant
     }
     let merged = branches.map { $0.schema.map { schemas.mergedSchema(of: $0) } }
     return Choice(variants: variants, discriminator: distinguishingMember(merged), isEvent: true)

@@ -26,13 +26,11 @@ struct MessageResolver {
   }
 
   func message(_ draft: MessageDraft, answering messages: [String]) -> Message {
-    Message(
-      name: draft.name,
-      contentType: contentType(of: draft),
-      correlation: draft.message.correlationLocation,
-      requests: messages,
-      documentation: Documentation(of: draft.message)
-    )
+    var message = Message(name: draft.name, contentType: contentType(of: draft))
+    message.correlation = draft.message.correlationLocation
+    message.requests = messages
+    message.documentation = Documentation(of: draft.message)
+    return message
   }
 
   private func contentType(of draft: MessageDraft) -> String {

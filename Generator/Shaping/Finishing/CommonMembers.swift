@@ -97,12 +97,9 @@ struct CommonMembers {
       keys: inheritedKeys.union(fields.map { ExactText($0.key) }),
       inherited: inherited.reduce(into: []) { $0.formUnion($1.inherited.union([$1.id])) }
     )
-    let definition = BaseObject(
-      fields: fields,
-      bases: nearest(inherited),
-      subtypes: subtypes,
-      model: own?.id
-    )
+    var definition = BaseObject(fields: fields, subtypes: subtypes)
+    definition.bases = nearest(inherited)
+    definition.model = own?.id
     var model = Model(
       id: base.id,
       name: name(of: schema, besides: own),

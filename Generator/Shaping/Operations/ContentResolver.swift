@@ -29,13 +29,13 @@ struct ContentResolver {
     var described: [Content] = []
     for (index, media) in content.enumerated() {
       let coding = codings.coding(of: media, direction)
-      let content = Content(
+      var content = Content(
         mediaType: media.key,
         coding: coding,
-        type: type(of: media, coding, among: content, for: context.content(index, coding)),
-        members: coding == .form ? encodings.members(media) : [],
-        terminator: coding == .events || coding == .textEvents ? media.value.terminator : nil
+        type: type(of: media, coding, among: content, for: context.content(index, coding))
       )
+      content.members = coding == .form ? encodings.members(media) : []
+      content.terminator = coding == .events || coding == .textEvents ? media.value.terminator : nil
       if !described.contains(where: { $0.isDuplicate(of: content) }) {
         described.merge(content, direction)
       }

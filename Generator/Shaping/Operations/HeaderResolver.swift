@@ -38,14 +38,15 @@ struct HeaderResolver {
   ) -> Response.Header {
     let shared = view.value.referenceName ?? component.map { $0 + view.key }
     let context = NamingContext(view.key, in: owner, component: shared)
-    return Response.Header(
+    var header = Response.Header(
       key: view.key,
       type: values.type(of: view.value, for: context),
       isRequired: view.value.isRequired,
-      isJSON: view.value.isJSON,
-      documentation: values.documentation(of: view.value),
       origin: Origin(view.value.location)
     )
+    header.isJSON = view.value.isJSON
+    header.documentation = values.documentation(of: view.value)
+    return header
   }
 
   private func noteDuplicate(_ header: Response.Header, at mark: Mark) {

@@ -65,19 +65,20 @@ struct MultipartResolver {
     let schema = described[described.count - 1]
     let headers = self.headers.resolve(encoding?.headers ?? [], owner: .model(id), component: nil)
     let value = value(of: property, encoding, in: id)
-    return Multipart.Part(
+    var part = Multipart.Part(
       key: property.key,
       value: value,
       isRequired: merged.members.requires(property.key),
-      contentType: encoding?.contentType,
-      headers: headers,
-      defaultValue: schemas.defaultValue(of: property.subschemas),
-      initialValue: schemas.initialValue(of: property.subschemas, as: value.type),
-      documentation: Documentation(
-        ofMember: described.last { $0.description != nil } ?? schema
-      ),
       origin: Origin(schema)
     )
+    part.contentType = encoding?.contentType
+    part.headers = headers
+    part.defaultValue = schemas.defaultValue(of: property.subschemas)
+    part.initialValue = schemas.initialValue(of: property.subschemas, as: value.type)
+    part.documentation = Documentation(
+      ofMember: described.last { $0.description != nil } ?? schema
+    )
+    return part
   }
 
   private func value(

@@ -72,21 +72,22 @@ struct OperationShaper {
   ) -> Operation {
     let operation = named.value
     let pieces = pieces(of: operation.path)
-    return Operation(
+    var shaped = Operation(
       id: id,
       method: named.key,
       path: pieces,
       template: key,
-      parameters: ParameterResolver(schemas: schemas).resolve(named, in: pieces, id),
-      body: RequestBodyResolver(schemas: schemas).body(of: operation, id),
-      responses: ResponseResolver(schemas: schemas).resolve(operation.responses, of: id),
-      callbacks: webhookResolver.callbacks(of: operation, id, &selection),
-      security: operation.security.map(security.alternatives) ?? serviceSecurity,
-      servers: serverResolver.ownServers(operation.servers),
-      tags: operation.tags,
-      documentation: Documentation(of: operation),
       origin: Origin(operation.location)
     )
+    shaped.parameters = ParameterResolver(schemas: schemas).resolve(named, in: pieces, id)
+    shaped.body = RequestBodyResolver(schemas: schemas).body(of: operation, id)
+    shaped.responses = ResponseResolver(schemas: schemas).resolve(operation.responses, of: id)
+    shaped.callbacks = webhookResolver.callbacks(of: operation, id, &selection)
+    shaped.security = operation.security.map(security.alternatives) ?? serviceSecurity
+    shaped.servers = serverResolver.ownServers(operation.servers)
+    shaped.tags = operation.tags
+    shaped.documentation = Documentation(of: operation)
+    return shaped
   }
 
   /// The literals and parameters of a path.

@@ -79,15 +79,16 @@ struct ParameterResolver {
     in location: Parameter.Location,
     for context: NamingContext
   ) -> Parameter {
-    Parameter(
+    var parameter = Parameter(
       key: view.name,
       location: location,
       serialization: serializations.serialization(of: view.value, in: location),
       type: values.type(of: view.value, for: context),
       isRequired: location == .path || view.value.isRequired,
-      documentation: values.documentation(of: view.value),
       origin: Origin(view.value.location)
     )
+    parameter.documentation = values.documentation(of: view.value)
+    return parameter
   }
 
   private func noteDuplicate(_ parameter: Parameter, _ view: OpenAPI.Parameter) {

@@ -38,14 +38,12 @@ struct ResponseResolver {
       component: view.referenceName.map { $0 + "Body" }
     )
     let direction = status.isSuccess ? Direction.answered : .received
-    return Response(
-      status: status,
-      contents: status.hasNoBody
-        ? [] : contents.resolve(view.content, for: context, direction),
-      headers: headers.resolve(view.headers, owner: .operation(id), component: view.referenceName),
-      documentation: Documentation(text: view.description),
-      origin: Origin(view.location)
-    )
+    var response = Response(status: status, origin: Origin(view.location))
+    response.contents = status.hasNoBody
+      ? [] : contents.resolve(view.content, for: context, direction)
+    response.headers = headers.resolve(view.headers, owner: .operation(id), component: view.referenceName)
+    response.documentation = Documentation(text: view.description)
+    return response
   }
 
   /// The statuses of a key that no earlier key has.

@@ -85,16 +85,14 @@ extension CredentialScheme.Kind {
 
 extension CredentialScheme.TokenOrigin.Flow {
   fileprivate init(_ flow: Named<OpenAPI.Flow>) {
-    self.init(
-      name: flow.key,
-      authorizationURL: flow.value.authorizationURL,
-      deviceAuthorizationURL: flow.value.deviceAuthorizationURL,
-      tokenURL: flow.value.tokenURL,
-      refreshURL: flow.value.refreshURL,
-      scopes: flow.value.scopes.map { scope in
-        .init(name: scope.name, documentation: Documentation(text: scope.description))
-      }
-    )
+    self.init(name: flow.key)
+    self.authorizationURL = flow.value.authorizationURL
+    self.deviceAuthorizationURL = flow.value.deviceAuthorizationURL
+    self.tokenURL = flow.value.tokenURL
+    self.refreshURL = flow.value.refreshURL
+    self.scopes = flow.value.scopes.map { scope in
+      .init(name: scope.name, documentation: Documentation(text: scope.description))
+    }
   }
 }
 

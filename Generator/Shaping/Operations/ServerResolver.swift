@@ -70,19 +70,19 @@ extension Server {
         case .literal(let text): .literal(text)
         case .variable(let name): .variable(name)
         }
-      },
-      variables: url.variables.map {
-        Variable(
-          name: $0.name,
-          defaultValue: $0.defaultValue,
-          values: $0.values,
-          documentation: Documentation(text: $0.description)
-        )
-      },
-      name: name,
-      protocol: `protocol`,
-      documentation: documentation,
-      policies: policies
+      }
     )
+    self.variables = url.variables.map {
+      Variable(
+        name: $0.name,
+        defaultValue: $0.defaultValue,
+        values: $0.values,
+        documentation: Documentation(text: $0.description)
+      )
+    }
+    self.name = name
+    self.protocol = `protocol`
+    self.documentation = documentation
+    self.policies = policies
   }
 }

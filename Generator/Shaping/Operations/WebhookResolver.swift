@@ -62,23 +62,24 @@ struct WebhookResolver {
       let view = reader.request(summary.id)
       let id = Webhook.ID(identity + Model.ID(view.location).rawValue)
       noteResponseContent(of: view, called: name)
-      return Webhook(
+      var webhook = Webhook(
         id: id,
         name: name,
         method: operation.key,
-        expression: expression,
-        parameters: parameters.distinct(view.pathParameters, view.parameters) {
-          received($0, by: id, component)
-        },
-        body: payload(of: view, id, component),
-        responses: view.responses.flatMap { StatusKey($0.key).statuses },
-        documentation: Documentation(
-          summary: view.summary ?? item.summary,
-          description: view.description ?? item.description,
-          isDeprecated: view.isDeprecated
-        ),
         origin: Origin(view.location)
       )
+      webhook.expression = expression
+      webhook.parameters = parameters.distinct(view.pathParameters, view.parameters) {
+        received($0, by: id, component)
+      }
+      webhook.body = payload(of: view, id, component)
+      webhook.responses = view.responses.flatMap { StatusKey($0.key).statuses }
+      webhook.documentation = Documentation(
+        summary: view.summary ?? item.summary,
+        description: view.description ?? item.description,
+        isDeprecated: view.isDeprecated
+      )
+      return webhook
     }
   }
 

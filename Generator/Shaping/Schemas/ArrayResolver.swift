@@ -45,12 +45,11 @@ struct ArrayResolver {
       let name = subschema.schema.title
       let role = Role(name ?? "element\(index + 1)", owner: owner, at: subschema.schema)
       let type = types.type(of: subschema.schema, as: role)
-      return Tuple.Element(
-        name: name,
-        type: type,
-        isRequired: index < merged.elements.minimum,
-        documentation: Documentation(ofMember: subschema.schema)
-      )
+      var element = Tuple.Element(type: type)
+      element.name = name
+      element.isRequired = index < merged.elements.minimum
+      element.documentation = Documentation(ofMember: subschema.schema)
+      return element
     }
     return registry.add(
       .tuple(Tuple(elements: elements, rest: rest(merged, as: role))),

@@ -56,21 +56,22 @@ struct ObjectResolver {
     let described = property.subschemas.last { $0.schema.description != nil }?.schema ?? schema
     registry.note(property, of: role.id)
     let type = type(of: property, owner: owner)
-    return Field(
+    var field = Field(
       key: property.key,
       type: type,
       isRequired: merged.members.requires(property.key),
-      defaultValue: property.appearsOnlyInIf
-        ? nil : readers.defaults.defaultValue(of: property.subschemas),
-      initialValue: property.appearsOnlyInIf
-        ? nil : readers.defaults.initialValue(of: property.subschemas, as: type),
-      constant: property.appearsOnlyInIf
-        ? nil : readers.defaults.constant(of: property.subschemas, as: type),
-      affix: property.appearsOnlyInIf ? nil : Affix(of: property.subschemas),
-      documentation: Documentation(ofMember: described),
-      origin: Origin(schema),
-      bases: bases(of: property, besides: role)
+      origin: Origin(schema)
     )
+    field.defaultValue = property.appearsOnlyInIf
+      ? nil : readers.defaults.defaultValue(of: property.subschemas)
+    field.initialValue = property.appearsOnlyInIf
+      ? nil : readers.defaults.initialValue(of: property.subschemas, as: type)
+    field.constant = property.appearsOnlyInIf
+      ? nil : readers.defaults.constant(of: property.subschemas, as: type)
+    field.affix = property.appearsOnlyInIf ? nil : Affix(of: property.subschemas)
+    field.documentation = Documentation(ofMember: described)
+    field.bases = bases(of: property, besides: role)
+    return field
   }
 
   /// The components that an object includes by `allOf`, the nearest first.

@@ -16,25 +16,15 @@ struct UndeclaredMember {
 
 extension Field {
   init(_ member: UndeclaredMember) {
-    self.init(
-      key: member.key,
-      type: member.type,
-      isRequired: true,
-      isUndescribed: member.type == .json,
-      documentation: member.documentation,
-      origin: member.origin
-    )
+    self.init(key: member.key, type: member.type, isRequired: true, origin: member.origin)
+    self.isUndescribed = member.type == .json
+    self.documentation = member.documentation
   }
 }
 
 extension Multipart.Part {
   init(_ member: UndeclaredMember) {
-    self.init(
-      key: member.key,
-      value: .plain(member.type),
-      isRequired: true,
-      documentation: member.documentation,
-      origin: member.origin
-    )
+    self.init(key: member.key, value: .plain(member.type), isRequired: true, origin: member.origin)
+    self.documentation = member.documentation
   }
 }

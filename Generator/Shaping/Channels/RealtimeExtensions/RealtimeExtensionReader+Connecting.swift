@@ -8,16 +8,17 @@ extension RealtimeExtensionReader {
       let activityTimeout = require(seconds("after"), "after"),
       let pongTimeout = require(seconds("answerWithin"), "answerWithin")
     else { return nil }
-    return ConnectionPolicies.KeepAlive(
+    var policy = ConnectionPolicies.KeepAlive(
       sender: sender,
       kind: kind,
       activityTimeout: activityTimeout,
-      pongTimeout: pongTimeout,
-      retryInterval: seconds("again"),
-      ping: message("ping", .outgoing),
-      pong: message("pong", .incoming),
-      announcement: part("announced").flatMap { $0.announcement() }
+      pongTimeout: pongTimeout
     )
+    policy.retryInterval = seconds("again")
+    policy.ping = message("ping", .outgoing)
+    policy.pong = message("pong", .incoming)
+    policy.announcement = part("announced").flatMap { $0.announcement() }
+    return policy
   }
 
   private func announcement() -> ConnectionPolicies.Announcement? {
@@ -41,13 +42,14 @@ extension RealtimeExtensionReader {
         fix: "write from: \(last), to: \(first)"
       )
     }
-    return ConnectionPolicies.CloseCode(
+    var code = ConnectionPolicies.CloseCode(
       codes: min(first, last)...max(first, last),
-      reaction: reaction,
-      after: seconds("after"),
-      name: text("name"),
-      meaning: text("description")
+      reaction: reaction
     )
+    code.after = seconds("after")
+    code.name = text("name")
+    code.meaning = text("description")
+    return code
   }
 
   func errorCodes() -> ConnectionPolicies.ErrorCodes? {

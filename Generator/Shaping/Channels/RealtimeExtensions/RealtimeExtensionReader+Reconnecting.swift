@@ -6,14 +6,11 @@ extension RealtimeExtensionReader {
       let first = require(seconds("first"), "first"),
       let most = require(seconds("most"), "most")
     else { return nil }
-    return ConnectionPolicies.BackOff(
-      curve: curve,
-      initialDelay: first,
-      factor: factor("factor") ?? 2,
-      maxDelay: most,
-      jitter: seconds("jitter"),
-      attempts: count("attempts", from: 0)
-    )
+    var backOff = ConnectionPolicies.BackOff(curve: curve, initialDelay: first, maxDelay: most)
+    backOff.factor = factor("factor") ?? 2
+    backOff.jitter = seconds("jitter")
+    backOff.attempts = count("attempts", from: 0)
+    return backOff
   }
 
   func dedupe() -> ConnectionPolicies.Dedupe? {

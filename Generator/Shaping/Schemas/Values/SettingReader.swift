@@ -22,12 +22,11 @@ struct SettingReader {
     guard additional == nil, fields.allSatisfy(\.isSetting) else { return nil }
     return members.map { property, field in
       let schemas = property.subschemas.map(\.schema)
-      return Setting(
-        key: field.key,
-        minimum: schemas.compactMap { $0.value(of: "minimum") }.last.flatMap(Literal.init),
-        maximum: schemas.compactMap { $0.value(of: "maximum") }.last.flatMap(Literal.init),
-        unit: schemas.compactMap(\.unit).last
-      )
+      var setting = Setting(key: field.key)
+      setting.minimum = schemas.compactMap { $0.value(of: "minimum") }.last.flatMap(Literal.init)
+      setting.maximum = schemas.compactMap { $0.value(of: "maximum") }.last.flatMap(Literal.init)
+      setting.unit = schemas.compactMap(\.unit).last
+      return setting
     }
   }
 }
