@@ -58,15 +58,9 @@ extension Prose {
   /// The formatter requires a full stop at its end, and ends a sentence at each full stop before a
   /// space. Within the sentence, as after an abbreviation, the space is a no-break space.
   init(sentence text: String) {
-    let text = Array(text.visible.utf8)[...]
-    guard !text.isOneLine else {
-      self = text.stopped.escapedStart
-      return
-    }
     var line: [UInt8] = []
-    line.reserveCapacity(text.count + 1)
     var isPending = false
-    for byte in text {
+    for byte in text.visible.utf8 {
       if byte.isSpace {
         isPending = !line.isEmpty
         continue
@@ -100,19 +94,6 @@ extension Prose {
 // MARK: - The end of a sentence
 
 extension Prose {
-  /// Whether the text is one line with one space between words, and no full stop before a space.
-  fileprivate var isOneLine: Bool {
-    var last = UInt8.space
-    for byte in self {
-      switch byte {
-      case .newline: return false
-      case .space where last == .space || last == .stop || last.isEmphasis: return false
-      default: last = byte
-      }
-    }
-    return last != .space
-  }
-
   /// Whether the text doesn't end in a punctuation mark.
   fileprivate var needsFullStop: Bool {
     guard let seen = lastTextByte, let last, !Self.stops.contains(seen) else { return false }

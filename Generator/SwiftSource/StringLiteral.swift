@@ -4,7 +4,6 @@ extension String {
   /// Backslashes, quotation marks, line breaks and invisible scalars are escaped, so that the text
   /// can't end the literal, insert code or change the direction of text.
   var escapedForSwift: String {
-    if utf8.allSatisfy(\.isPlainInLiterals) { return self }
     var result = ""
     result.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {
@@ -21,12 +20,6 @@ extension String {
       }
     }
     return result
-  }
-}
-
-extension UInt8 {
-  fileprivate var isPlainInLiterals: Bool {
-    0x20..<0x7F ~= self && self != UInt8(ascii: "\\") && self != UInt8(ascii: "\"")
   }
 }
 

@@ -6,16 +6,10 @@ import SwiftSource
 /// Validates a `bindings.yaml` beyond its syntax: reports invalid Swift names, and keys that
 /// conflict with other keys or have no effect beside them.
 struct BindingsCheck {
-  private let bindings: Bindings
+  let bindings: Bindings
   /// The number of clients.
-  private let serviceCount: Int
-  private let diagnostics: Diagnostics
-
-  init(_ bindings: Bindings, serviceCount: Int, _ diagnostics: Diagnostics) {
-    self.bindings = bindings
-    self.serviceCount = serviceCount
-    self.diagnostics = diagnostics
-  }
+  let serviceCount: Int
+  let diagnostics: Diagnostics
 
   func run() {
     checkClients()

@@ -1,42 +1,28 @@
 import Specification
 
-extension Job {
-  /// A document, and the AsyncAPI documents of the same service.
-  struct Described {
-    let document: Document
-    let events: [Document]
-  }
-
-  func described() -> [Described] {
-    services.map { service in
-      Described(
-        document: documents[service.document],
-        events: service.events.map { documents[$0] }
-      )
-    }
-  }
-}
-
-/// The indices of the documents of one service.
+/// A document, and the AsyncAPI documents of the same service.
 struct DescribedService {
-  var document: Int
+  let document: Job.Document
   /// The AsyncAPI documents that share schemas with the OpenAPI document.
-  var events: [Int] = []
+  var events: [Job.Document] = []
 
   /// Groups documents: an AsyncAPI document belongs to the OpenAPI document before it, or else to
   /// the first one.
-  static func all(_ paths: [String], root: String?) -> [DescribedService] {
-    guard paths.count > 1 else { return paths.indices.map { DescribedService(document: $0) } }
-    let isEvents = paths.map { isAsyncAPI($0, root: root) }
-    let requests = paths.indices.filter { !isEvents[$0] }
-    guard !requests.isEmpty else {
-      return paths.indices.map { DescribedService(document: $0) }
+  static func all(_ documents: [Job.Document], root: String?) -> [DescribedService] {
+    let isEvents = documents.map { documents.count > 1 && isAsyncAPI($0.path, root: root) }
+    let isAlone = !isEvents.contains(false)
+    var services: [DescribedService] = []
+    var early: [Job.Document] = []
+    for (document, isEvents) in zip(documents, isEvents) {
+      if isAlone || !isEvents {
+        services.append(DescribedService(document: document))
+      } else if services.isEmpty {
+        early.append(document)
+      } else {
+        services[services.endIndex - 1].events.append(document)
+      }
     }
-    var services = requests.map { DescribedService(document: $0) }
-    for position in paths.indices where isEvents[position] {
-      let owner = services.lastIndex { $0.document < position } ?? 0
-      services[owner].events.append(position)
-    }
+    if !services.isEmpty { services[0].events.insert(contentsOf: early, at: 0) }
     return services
   }
 

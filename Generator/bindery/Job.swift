@@ -88,7 +88,7 @@ extension Job {
       guard boundary.holds(bindings, diagnostics) else { return nil }
       let job = Job(bindings, isLint: isLint)
       let found = Diagnostics()
-      BindingsCheck(bindings, serviceCount: job.services.count, found).run()
+      BindingsCheck(bindings: bindings, serviceCount: job.services.count, diagnostics: found).run()
       diagnostics.report(found) { job.severities.adjusted($0, isComplete: false) }
       return job
     }
@@ -100,7 +100,7 @@ extension Job {
     documents = bindings.documents.map {
       Document(path: $0.path, client: $0.client, mark: $0.mark)
     }
-    services = DescribedService.all(documents.map(\.path), root: bindings.root)
+    services = DescribedService.all(documents, root: bindings.root)
     root = bindings.root
     rootMark = bindings.mark(of: "root")
     isOfPackage = true
@@ -133,7 +133,7 @@ extension Job {
   init(document: String, options: GenerateOptions) {
     client = options.client ?? options.module.map { $0 + "API" }
     documents = [Document(path: document)]
-    services = [DescribedService(document: 0)]
+    services = [DescribedService(document: documents[0])]
     root = options.common.root
     isOfPackage = false
     access = options.access ?? .public

@@ -21,7 +21,7 @@ struct ShapedDocument {
   ///
   /// `isAlone` states that the job has no other client, so that `job.client` names this one.
   init?(
-    _ described: Job.Described,
+    _ described: DescribedService,
     isAlone: Bool,
     of job: Job,
     _ diagnostics: Diagnostics,
@@ -70,7 +70,7 @@ struct ShapedDocument {
   }
 }
 
-extension Job.Described {
+extension DescribedService {
   /// The paths of the documents in generated headers, independent of the current folder.
   fileprivate func header(in job: Job) -> String {
     ([document] + events).map { document in

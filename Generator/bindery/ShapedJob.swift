@@ -13,13 +13,12 @@ struct ShapedJob {
 
   init(_ job: Job, _ diagnostics: Diagnostics, _ reads: FilesRead = FilesRead()) {
     self.job = job
-    let described = job.described()
     let found = Diagnostics()
-    let documents = described.compactMap { document in
-      ShapedDocument(document, isAlone: described.count == 1, of: job, found, reads)
+    let documents = job.services.compactMap { service in
+      ShapedDocument(service, isAlone: job.services.count == 1, of: job, found, reads)
     }
     self.documents = documents
-    let isComplete = documents.count == described.count
+    let isComplete = documents.count == job.services.count
     if isComplete {
       let names = documents.map(\.service.componentNames)
       job.additionalMembers?.reportUnused(among: names.reduce([]) { $0.union($1) }, to: found)

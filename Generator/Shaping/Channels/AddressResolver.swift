@@ -68,7 +68,7 @@ struct AddressResolver {
       return parameter.defaultValue.map(Literal.string)
     }
     if type == .string { return schema.defaultValue?.string.map(Literal.string) }
-    return schemas.assumedValue(of: [Subschema(schema: schema, owner: nil)], as: type)
+    return schemas.defaults.assumedValue(of: [Subschema(schema: schema, owner: nil)], as: type)
   }
 
   /// A string or an enumeration of strings, the only values that an address holds.
@@ -136,7 +136,7 @@ struct AddressResolver {
   ) -> Type {
     let id = Model.ID(parameter.location)
     let values = (parameter.values ?? []).map { Enumeration.Value(literal: .string($0)) }
-    schemas.add(
+    schemas.registry.add(
       Model(
         id: id,
         name: name,

@@ -22,7 +22,7 @@ struct DirectionResolver {
     var origin = Origin(channel.location)
     origin.pointer += "/" + name
     let event = id.event(name)
-    schemas.add(
+    schemas.registry.add(
       Model(
         id: event,
         name: name,

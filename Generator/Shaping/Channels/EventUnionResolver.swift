@@ -34,7 +34,7 @@ struct EventUnionResolver {
       variant.documentation = branch.documentation
       return variant
     }
-    let merged = branches.map { $0.schema.map { schemas.mergedSchema(of: $0) } }
+    let merged = branches.map { $0.schema.map { schemas.merger.mergedSchema(of: $0) } }
     return Choice(variants: variants, discriminator: distinguishingMember(merged), isEvent: true)
   }
 
@@ -46,10 +46,11 @@ struct EventUnionResolver {
     var keys: [String] = []
     for (index, payload) in payloads.enumerated() {
       guard let payload else { continue }
-      for key in schemas.keys(of: payload) where members[key]?.messages[index] == nil {
+      for key in schemas.allowedValues.keys(of: payload) where members[key]?.messages[index] == nil
+      {
         if members[key] == nil { keys.append(key) }
         members[key, default: DistinguishingMember()]
-          .add(schemas.allowedValues(of: key, in: payload), of: index)
+          .add(schemas.allowedValues.values(of: key, in: payload), of: index)
       }
     }
     let all = keys.compactMap { key in members[key].map { (key, $0) } }

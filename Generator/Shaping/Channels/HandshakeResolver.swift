@@ -31,7 +31,7 @@ struct HandshakeResolver {
   ) -> [Channel.HandshakeMember] {
     guard let schema = schemas.index.schema(schema) else { return [] }
     let role = Role(location.rawValue, owner: .channel(id), at: schema)
-    return schemas.fields(of: schema, as: role, owner: .channel(id)).map { field in
+    return schemas.objects.fields(of: schema, as: role, owner: .channel(id)).map { field in
       Channel.HandshakeMember(location: location, field: textual(field, at: schema.mark))
     }
   }

@@ -95,13 +95,11 @@ extension Substring {
 
 extension String {
   fileprivate var lines: [Substring] {
-    guard hasByte(where: { $0 == 0x0A }) else { return [self[...]] }
-    return utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) }
+    utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) }
   }
 
   /// The text with a line feed for each line break.
   fileprivate var withLineFeeds: String {
-    guard hasOtherLineBreaks else { return self }
     var text = String.UnicodeScalarView()
     var last: Unicode.Scalar = " "
     for scalar in unicodeScalars {
@@ -113,20 +111,5 @@ extension String {
       last = scalar
     }
     return String(text)
-  }
-
-  /// Whether the text has a line break other than a line feed; in UTF-8, U+0085 is C2 85, U+2028 is
-  /// E2 80 A8 and U+2029 is E2 80 A9.
-  private var hasOtherLineBreaks: Bool {
-    var (before, last): (UInt8, UInt8) = (0, 0)
-    return hasByte { byte in
-      defer { (before, last) = (last, byte) }
-      switch byte {
-      case 0x0B...0x0D: return true
-      case 0x85: return last == 0xC2
-      case 0xA8, 0xA9: return last == 0x80 && before == 0xE2
-      default: return false
-      }
-    }
   }
 }

@@ -37,10 +37,6 @@ extension Documentation {
 
   /// Creates documentation from the summary and the description of an object.
   init(summary: String?, description: String?, isDeprecated: Bool = false) {
-    if description == nil, let summary, summary.isOneSentence {
-      self.init(summary: summary, isDeprecated: isDeprecated)
-      return
-    }
     let stated = summary.map { DescriptionText($0) }
     guard let stated, !stated.lines.isEmpty else {
       self.init(text: description, isDeprecated: isDeprecated)
@@ -59,10 +55,6 @@ extension Documentation {
 
   /// Creates documentation from a text whose first sentence is the summary.
   init(text: String?, isDeprecated: Bool = false) {
-    if let text, text.isOneSentence {
-      self.init(summary: text, isDeprecated: isDeprecated)
-      return
-    }
     let (summary, discussion) = text.map { DescriptionText($0).divided } ?? (nil, nil)
     self.init(summary: summary, discussion: discussion, isDeprecated: isDeprecated)
   }

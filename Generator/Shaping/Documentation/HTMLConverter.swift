@@ -19,7 +19,7 @@ struct HTMLConverter {
   var skipsSpace = false
 
   static func markdown(_ text: String) -> String {
-    guard text.hasByte(where: { $0 == UInt8(ascii: "<") }) else { return text }
+    guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
     var converter = HTMLConverter(bytes: Array(text.utf8))
     converter.read()
     return String(decoding: converter.output, as: UTF8.self)

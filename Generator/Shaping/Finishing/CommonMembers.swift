@@ -72,7 +72,13 @@ struct CommonMembers {
     hasOnlySchemas = service.owners.isEmpty
   }
 
+  /// The id of the common members of a component that has a model for its values, too.
+  static func id(besides model: Model.ID) -> Model.ID { Model.ID("\(model.rawValue) base") }
+
   /// Adds a model for the common members of each base, and adds the bases to the subtypes.
+  ///
+  /// It replaces the model of a component to which nothing else refers, unless the documents only
+  /// have schemas.
   mutating func addModels(_ merger: SchemaMerger) {
     for base in candidates { addModel(of: base, merger) }
     for (id, bases) in basesByObject { setBases(nearest(bases), of: id) }
@@ -93,7 +99,7 @@ struct CommonMembers {
     let fields = keys.compactMap { commonField($0, of: objects, documentedBy: component) }
     guard !fields.isEmpty || declaresMembers(schema, merger) else { return }
     let base = Base(
-      id: own == nil ? component : IncludedBases.id(besides: component),
+      id: own == nil ? component : Self.id(besides: component),
       keys: inheritedKeys.union(fields.map { ExactText($0.key) }),
       inherited: inherited.reduce(into: []) { $0.formUnion($1.inherited.union([$1.id])) }
     )

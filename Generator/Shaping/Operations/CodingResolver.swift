@@ -18,7 +18,8 @@ struct CodingResolver {
   ) -> Content.Coding {
     let name = MediaTypeName(media.key)
     if name.essence == "*/*" || name.isMixed && direction == .sent,
-      let schema = schemas.index.schema(media.value.schema), schemas.wireKind(of: schema) == .string
+      let schema = schemas.index.schema(media.value.schema),
+      schemas.merger.wireKind(of: schema) == .string
     {
       return schema.resolved?.isBinary == true ? .binary : .text
     }
@@ -46,7 +47,7 @@ struct CodingResolver {
   /// Frameworks describe downloads like this, under the media types of their other responses.
   func isFile(_ media: Named<OpenAPI.MediaType>) -> Bool {
     guard let schema = schemas.index.schema(media.value.schema) else { return false }
-    return (schema.target ?? schema).isBinary && schemas.wireKind(of: schema) == .string
+    return (schema.target ?? schema).isBinary && schemas.merger.wireKind(of: schema) == .string
   }
 
   private func noteFile(_ media: Named<OpenAPI.MediaType>, _ name: MediaTypeName) {

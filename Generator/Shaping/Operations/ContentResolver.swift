@@ -72,7 +72,7 @@ struct ContentResolver {
 
   private func form(_ media: Named<OpenAPI.MediaType>, for context: NamingContext) -> Type {
     guard let schema = schemas.index.schema(media.value.schema) else { return .map(.string) }
-    guard schemas.wireKind(of: schema) == .object else {
+    guard schemas.merger.wireKind(of: schema) == .object else {
       schemas.diagnostics.warn(
         .invalidForm,
         at: schema.mark,
@@ -105,7 +105,7 @@ struct ContentResolver {
   }
 
   private func isStructured(_ schema: Schema, _ mediaType: String) -> Bool {
-    switch schemas.wireKind(of: schema) {
+    switch schemas.merger.wireKind(of: schema) {
     case .object, .array: true
     case .string: false
     default: MediaTypeName(mediaType).isXML

@@ -11,7 +11,7 @@ struct FormEncodingResolver {
   /// The members of a URL-encoded form whose serialization the document declares.
   func members(_ media: Named<OpenAPI.MediaType>) -> [FormMember] {
     if let schema = schemas.index.schema(media.value.schema) {
-      noteUnknown(media.value.encoding, schemas.mergedSchema(of: schema))
+      noteUnknown(media.value.encoding, schemas.merger.mergedSchema(of: schema))
     }
     return media.value.encoding.compactMap { encoding in
       let view = encoding.value

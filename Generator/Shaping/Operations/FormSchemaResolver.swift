@@ -11,7 +11,7 @@ struct FormSchemaResolver {
   ///
   /// Nil, after a warning, if no members are described.
   func mergedSchema(ofForm schema: Schema) -> MergedSchema? {
-    let merged = schemas.mergedSchema(of: schema)
+    let merged = schemas.merger.mergedSchema(of: schema)
     guard let joined = merged.unions.isEmpty ? merged : joined(merged), joined.isObject else {
       if schema.declaresType { noteFormless(schema, isUnion: !merged.unions.isEmpty) }
       return nil
@@ -25,7 +25,7 @@ struct FormSchemaResolver {
     var joined = merged
     joined.unions = []
     for union in merged.unions {
-      let forms = union.branches.filter { !$0.isNull }.map { schemas.mergedSchema(of: $0) }
+      let forms = union.branches.filter { !$0.isNull }.map { schemas.merger.mergedSchema(of: $0) }
       guard forms.allSatisfy(\.mayBeForm) else { return nil }
       for property in forms.flatMap(\.properties) where merged.property(property.key) == nil {
         if let known = joined.property(property.key) {
@@ -49,7 +49,7 @@ struct FormSchemaResolver {
   private func areCompatible(_ one: MergedSchema.Property, _ other: MergedSchema.Property) -> Bool {
     let (first, second) = (one.subschemas.map(\.schema), other.subschemas.map(\.schema))
     if first.map(\.id) == second.map(\.id) { return true }
-    let kinds = Set((first + second).map { schemas.wireKind(of: $0) })
+    let kinds = Set((first + second).map { schemas.merger.wireKind(of: $0) })
     return kinds.count == 1 && kinds.isDisjoint(with: [.listed, .any, .object, .array])
       && FileKind(first, contentType: nil) == FileKind(second, contentType: nil)
   }

@@ -48,7 +48,7 @@ struct LegacyFormResolver {
       : Content(
         mediaType: "application/x-www-form-urlencoded",
         coding: .form,
-        type: schemas.object(merged, as: role)
+        type: schemas.objects.object(merged, as: role)
       )
   }
 }

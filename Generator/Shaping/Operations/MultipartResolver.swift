@@ -25,7 +25,7 @@ struct MultipartResolver {
     if schemas.models[id] != nil { return .model(id) }
     guard let merged = forms.mergedSchema(ofForm: schema) else { return .json }
     self.encodings.noteUnknown(encodings, merged)
-    if isShared { schemas.addForm(id, of: Model.ID(schema)) }
+    if isShared { schemas.registry.addForm(id, of: Model.ID(schema)) }
     let role = Role(
       id: id,
       name: isShared ? schema.componentName ?? context.name : context.name,
@@ -41,7 +41,7 @@ struct MultipartResolver {
     if form.additional == nil {
       form.parts += schemas.undeclared(merged, in: role).map(Multipart.Part.init)
     }
-    return schemas.add(.multipart(form), as: role, documented: merged.subschemas)
+    return schemas.registry.add(.multipart(form), as: role, documented: merged.subschemas)
   }
 
   /// The form of parameters, which have no common schema.
@@ -50,7 +50,7 @@ struct MultipartResolver {
       parts: merged.properties.compactMap { part($0, nil, of: merged, in: role.id) },
       additional: nil
     )
-    return schemas.add(.multipart(form), as: role, documented: merged.subschemas)
+    return schemas.registry.add(.multipart(form), as: role, documented: merged.subschemas)
   }
 
   /// The part of a member; nil for a read-only member.
@@ -73,8 +73,8 @@ struct MultipartResolver {
     )
     part.contentType = encoding?.contentType
     part.headers = headers
-    part.defaultValue = schemas.defaultValue(of: property.subschemas)
-    part.initialValue = schemas.initialValue(of: property.subschemas, as: value.type)
+    part.defaultValue = schemas.defaults.defaultValue(of: property.subschemas)
+    part.initialValue = schemas.defaults.initialValue(of: property.subschemas, as: value.type)
     part.documentation = Documentation(
       ofMember: described.last { $0.description != nil } ?? schema
     )
@@ -92,7 +92,7 @@ struct MultipartResolver {
     case .many: return .files
     case nil: nestedFiles.check(schemas)
     }
-    let type = self.schemas.type(of: property, owner: .model(id))
+    let type = self.schemas.objects.type(of: property, owner: .model(id))
     guard let encoding, encoding.isStyled else { return .plain(type) }
     let style = encodings.style(of: encoding)
     return .styled(type, style, explode: encoding.explode ?? (style == .form))
@@ -102,14 +102,14 @@ struct MultipartResolver {
     switch merged.additional {
     case .undeclared, .none: return nil
     case .any: return .plain(.json)
-    case .patterns: return schemas.additional(of: merged, as: role).map { .plain($0) }
+    case .patterns: return schemas.objects.additional(of: merged, as: role).map { .plain($0) }
     case .schema(let subschemas):
       switch FileKind(subschemas.map(\.schema), contentType: nil) {
       case .one: return .file
       case .many: return .files
       case nil:
         nestedFiles.check(subschemas.map(\.schema))
-        return schemas.additional(of: merged, as: role).map { .plain($0) }
+        return schemas.objects.additional(of: merged, as: role).map { .plain($0) }
       }
     }
   }

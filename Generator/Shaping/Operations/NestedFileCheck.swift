@@ -12,7 +12,7 @@ struct NestedFileCheck {
     var seen: Set<Schema.ID> = []
     while let schema = pending.popLast() {
       guard seen.insert(schema.end).inserted else { continue }
-      let inner = schemas.mergedSchema(of: schema).inner.compactMap(\.resolved)
+      let inner = schemas.merger.mergedSchema(of: schema).inner.compactMap(\.resolved)
       for schema in inner where schema.isBinary && schema.valueTypes != [.array] {
         schemas.diagnostics.warn(
           .invalidForm,

@@ -67,8 +67,8 @@ struct ParameterResolver {
     var parameter = parameter(view, in: location, for: context)
     if let schema = schemas.index.schema(view.value.schema) {
       let subschemas = [Subschema(schema: schema, owner: nil)]
-      parameter.defaultValue = schemas.defaultValue(of: subschemas)
-      parameter.initialValue = schemas.initialValue(of: subschemas, as: parameter.type)
+      parameter.defaultValue = schemas.defaults.defaultValue(of: subschemas)
+      parameter.initialValue = schemas.defaults.initialValue(of: subschemas, as: parameter.type)
     }
     return parameter
   }

@@ -23,9 +23,9 @@ struct StreamResolver {
   func eventData(of media: Named<OpenAPI.MediaType>) -> StreamElement {
     guard media.value.itemSchema != nil || media.value.schema != nil else { return .text }
     guard let schema = element(of: media) else { return .json(nil) }
-    let merged = schemas.mergedSchema(of: schema)
+    let merged = schemas.merger.mergedSchema(of: schema)
     let branches = merged.unions.flatMap(\.branches).filter { !$0.isNull }
-    let described = branches.compactMap { data(of: schemas.mergedSchema(of: $0)) }
+    let described = branches.compactMap { data(of: schemas.merger.mergedSchema(of: $0)) }
     if !described.isEmpty, described.count == branches.count || isEvent(merged) {
       return joined(described.map(data), at: schema)
     }
@@ -39,8 +39,8 @@ struct StreamResolver {
   func element(of media: Named<OpenAPI.MediaType>) -> Schema? {
     if let item = schemas.index.schema(media.value.itemSchema) { return item }
     guard let schema = schemas.index.schema(media.value.schema) else { return nil }
-    guard schemas.wireKind(of: schema) == .array else { return schema }
-    return schemas.mergedSchema(of: schema).elements.items.first?.schema
+    guard schemas.merger.wireKind(of: schema) == .array else { return schema }
+    return schemas.merger.mergedSchema(of: schema).elements.items.first?.schema
   }
 
   private func isEvent(_ merged: MergedSchema) -> Bool {
@@ -57,7 +57,7 @@ struct StreamResolver {
     if let mediaType = schema.resolved?.contentMediaType, MediaTypeName(mediaType).isJSON {
       return .json(schema.resolved?.contentSchema)
     }
-    switch schemas.wireKind(of: schema) {
+    switch schemas.merger.wireKind(of: schema) {
     case .string, .listed: return .text
     default: return .json(schema)
     }

@@ -10,7 +10,10 @@ final class ModelRegistry {
   /// The roles of all resolved schemas, to replace an owner without a model by that owner's owner.
   private var roles: [Model.ID: Role] = [:]
   private var oneWay = OneWayMembers()
-  private var bases = IncludedBases()
+  /// The components that each object includes by `allOf`, the nearest first.
+  private var bases: [Model.ID: [Schema]] = [:]
+  /// The components that a schema refers to although its type doesn't.
+  private var otherReferences: Set<Model.ID> = []
   /// The components of multipart forms, by the model of each form.
   private var forms: [Model.ID: Model.ID] = [:]
 
@@ -75,11 +78,13 @@ final class ModelRegistry {
   }
 
   /// Records the schemas that an object includes by `allOf`.
-  func note(_ bases: [Schema], of model: Model.ID) { self.bases.note(bases, of: model) }
+  func note(_ bases: [Schema], of model: Model.ID) {
+    if !bases.isEmpty { self.bases[model] = bases }
+  }
 
   /// Records a reference to a component whose values another type describes.
   func noteReference(to schema: Schema) {
-    if let target = schema.target { bases.noteReference(to: Model.ID(target)) }
+    if let target = schema.target { otherReferences.insert(Model.ID(target)) }
   }
 
   /// Records the multipart form of a component.
@@ -104,9 +109,16 @@ final class ModelRegistry {
     oneWay.relax(&models, of: service)
     let all = models
     if !keepsAll { models.keepReachable(from: service.roots) }
-    bases.addModels(to: &models, known: all, of: service, merger)
-    return models.sorted(
-      components: components.flatMap { [$0, IncludedBases.id(besides: $0)] },
+    var members = CommonMembers(
+      of: models,
+      known: all,
+      service,
+      included: bases,
+      references: otherReferences
+    )
+    members.addModels(merger)
+    return members.models.sorted(
+      components: components.flatMap { [$0, CommonMembers.id(besides: $0)] },
       owners: service.owners
     )
   }

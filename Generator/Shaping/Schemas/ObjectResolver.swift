@@ -62,11 +62,14 @@ struct ObjectResolver {
       isRequired: merged.members.requires(property.key),
       origin: Origin(schema)
     )
-    field.defaultValue = property.appearsOnlyInIf
+    field.defaultValue =
+      property.appearsOnlyInIf
       ? nil : readers.defaults.defaultValue(of: property.subschemas)
-    field.initialValue = property.appearsOnlyInIf
+    field.initialValue =
+      property.appearsOnlyInIf
       ? nil : readers.defaults.initialValue(of: property.subschemas, as: type)
-    field.constant = property.appearsOnlyInIf
+    field.constant =
+      property.appearsOnlyInIf
       ? nil : readers.defaults.constant(of: property.subschemas, as: type)
     field.affix = property.appearsOnlyInIf ? nil : Affix(of: property.subschemas)
     field.documentation = Documentation(ofMember: described)
@@ -174,7 +177,7 @@ struct ObjectResolver {
     if isClosed, branches.count == 1 {
       return types.type(of: subschemas[0].schema, as: role.part("Value", at: subschemas[0].schema))
     }
-    return types.choice(of: branches, patterns, as: part, isOpen: !isClosed)
+    return types.variants.choice(of: branches, patterns, as: part, isOpen: !isClosed)
   }
 }
 

@@ -22,7 +22,11 @@ struct SchemaReaders {
     merger = SchemaMerger(hierarchies, expander, keywords, self.limits)
     listedValues = ListedValueReader(merger)
     allowedValues = AllowedValueReader(merger: merger, listedValues: listedValues)
-    defaults = DefaultReader(merger, listedValues, diagnostics)
+    defaults = DefaultReader(
+      merger: merger,
+      listedValues: listedValues,
+      diagnostics: diagnostics
+    )
     tokens = DiscriminatorTokenReader(
       merger: merger,
       allowedValues: allowedValues,

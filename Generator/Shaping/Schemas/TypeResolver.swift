@@ -180,7 +180,7 @@ final class TypeResolver {
     if let values = merged.values { return enumerations.enumeration(values, of: merged, as: role) }
     switch merged.types {
     case []: return .json
-    case [.object]: return object(merged, as: role)
+    case [.object]: return objects.object(merged, as: role)
     case [.array]: return arrays.array(merged, as: role)
     case [.string]: return string(merged, as: role)
     case [.integer]: return .integer(format: merged.format)
@@ -210,39 +210,12 @@ final class TypeResolver {
     return merged.isBase64 ? .base64 : StringFormat(merged.format)?.type ?? .string
   }
 
-  /// The type of an object: a model with properties, or a map without.
-  func object(_ merged: MergedSchema, as role: Role) -> Type {
-    objects.object(merged, as: role)
-  }
-
-  /// The fields of an object without a model of its own.
-  func fields(of schema: Schema, as role: Role, owner: Model.Owner) -> [Field] {
-    objects.fields(of: schema, as: role, owner: owner)
-  }
-
-  /// The type of a member of an object.
-  func type(of property: MergedSchema.Property, owner: Model.Owner) -> Type {
-    objects.type(of: property, owner: owner)
-  }
-
-  /// The type of the members of an object that `properties` doesn't list.
-  func additional(of merged: MergedSchema, as role: Role) -> Type? {
-    objects.additional(of: merged, as: role)
-  }
-
-  /// The union of the branches, or their only type; always a union if `isOpen` to other values.
-  func choice(
-    of branches: [Branch],
-    _ union: MergedSchema.Union,
-    as role: Role,
-    isOpen: Bool
-  ) -> Type {
-    VariantResolver(types: self, registry: registry, readers: readers)
-      .choice(of: branches, union, as: role, isOpen: isOpen)
-  }
-
-  private var objects: ObjectResolver {
+  var objects: ObjectResolver {
     ObjectResolver(types: self, registry: registry, readers: readers)
+  }
+
+  var variants: VariantResolver {
+    VariantResolver(types: self, registry: registry, readers: readers)
   }
 
   private var arrays: ArrayResolver {

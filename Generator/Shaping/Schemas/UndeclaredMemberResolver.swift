@@ -35,7 +35,7 @@ struct UndeclaredMemberResolver {
     let branches = merged.subschemas.flatMap(\.schema.branches)
     let types = branches.compactMap { branch -> Type? in
       guard let property = readers.merger.mergedSchema(of: branch).property(key) else { return nil }
-      return self.types.type(of: property, owner: branch.modelOwner ?? .model(role.id))
+      return self.types.objects.type(of: property, owner: branch.modelOwner ?? .model(role.id))
     }
     guard let first = types.first, types.allSatisfy({ $0 == first }) else { return nil }
     return first

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A parsed `$ref`: the file, and the fragment in it.
 struct Reference {
   enum Location: Equatable {
@@ -80,7 +82,7 @@ struct Reference {
   ) throws(Diagnostic) -> Location? {
     if path.isEmpty { return nil }
     if isRemote(path) { return .remote(String(path)) }
-    guard let decoded = Pointer.percentDecoded(path), !decoded.utf8.contains(0) else {
+    guard let decoded = path.removingPercentEncoding, !decoded.utf8.contains(0) else {
       throw invalid(text, "contains invalid percent-encoding", at: mark)
     }
     return .path(decoded)
@@ -91,7 +93,7 @@ struct Reference {
     of text: String,
     at mark: Mark
   ) throws(Diagnostic) -> Fragment {
-    guard let decoded = Pointer.percentDecoded(fragment) else {
+    guard let decoded = fragment.removingPercentEncoding else {
       throw invalid(text, "contains invalid percent-encoding", at: mark)
     }
     if decoded.isEmpty { return .whole }

@@ -77,7 +77,7 @@ struct Resources {
     guard text.utf8.starts(with: folder.utf8), !text.utf8.elementsEqual(folder.utf8) else {
       return nil
     }
-    return Pointer.percentDecoded(Substring(text.utf8.dropFirst(folder.utf8.count)))
+    return Substring(text.utf8.dropFirst(folder.utf8.count)).removingPercentEncoding
   }
 
   /// Registers the URI of a node; parents are registered before.

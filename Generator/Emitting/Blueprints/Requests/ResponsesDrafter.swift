@@ -10,21 +10,7 @@ struct ResponsesDrafter {
   var decisions: NamingDecisions
   var structures: [ResponseStructBlueprint] = []
   var unions: [ContentUnionBlueprint] = []
-  private var streams: [OutcomeBlueprint] = []
-
-  init(
-    operation: Operation,
-    name: SwiftName,
-    spelling: TypeSpelling,
-    scope: Scope,
-    decisions: NamingDecisions
-  ) {
-    self.operation = operation
-    self.name = name
-    self.spelling = spelling
-    self.scope = scope
-    self.decisions = decisions
-  }
+  var streams: [OutcomeBlueprint] = []
 
   mutating func blueprint() -> ResponsesBlueprint {
     let sorting = ResponseSorting(operation.responses)

@@ -107,6 +107,6 @@ struct HierarchyResolver {
     let whole = Role(named.name(of: schema), owner: nil, at: schema)
     let part = registry.registerPart("itself", inside: whole, called: "base")
     guard registry.models[part.id] == nil else { return .model(part.id) }
-    return types.object(readers.merger.mergedSchema(of: schema), as: part)
+    return types.objects.object(readers.merger.mergedSchema(of: schema), as: part)
   }
 }

@@ -3,22 +3,13 @@ import Shape
 import SourceDiagnostics
 
 /// Reads defaults and constants of schemas.
-final class DefaultReader {
-  private let merger: SchemaMerger
-  private let listedValues: ListedValueReader
-  private let converter: DefaultConverter
-  private let diagnostics: Diagnostics
-  private var enumTexts: [Schema.ID: Set<String>] = [:]
+struct DefaultReader {
+  let merger: SchemaMerger
+  let listedValues: ListedValueReader
+  let diagnostics: Diagnostics
 
-  init(
-    _ merger: SchemaMerger,
-    _ listedValues: ListedValueReader,
-    _ diagnostics: Diagnostics
-  ) {
-    self.merger = merger
-    self.listedValues = listedValues
-    self.diagnostics = diagnostics
-    converter = DefaultConverter(merger: merger, diagnostics: diagnostics)
+  private var converter: DefaultConverter {
+    DefaultConverter(merger: merger, diagnostics: diagnostics)
   }
 
   /// The value of `default`, if it is valid against the schemas.
@@ -78,8 +69,8 @@ final class DefaultReader {
       let own = "the default must be \(kind.phrase), not \(value.type.phrase); ignored"
       return mismatch(value, own, fix: "write \(kind.phrase)")
     }
-    if kind == .listed, let texts = listedTexts(of: schema), !texts.isEmpty,
-      !texts.contains(value.text)
+    if kind == .listed, let values = merged.values, !values.isEmpty,
+      !values.contains(where: { $0.text == value.text })
     {
       return mismatch(value, "the default isn't one of the “enum” values; ignored")
     }
@@ -117,16 +108,6 @@ final class DefaultReader {
       return checked(value, schema)
     }
     return mismatch(value, "the default contains null, which the schema doesn't allow; ignored")
-  }
-
-  /// The texts of a schema's `enum` values, cached for all schemas that only refer to it.
-  private func listedTexts(of schema: Schema) -> Set<String>? {
-    let schema = merger.aliasTarget(of: schema)
-    if let known = enumTexts[schema.id] { return known }
-    guard let values = merger.mergedSchema(of: schema).values else { return nil }
-    let texts = Set(values.map(\.text))
-    enumTexts[schema.id] = texts
-    return texts
   }
 
   private func mismatch(_ value: JSONValue, _ message: String, fix: String? = nil) -> Literal? {
