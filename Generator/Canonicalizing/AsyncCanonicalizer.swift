@@ -13,7 +13,6 @@ final class AsyncCanonicalizer: AsyncAPI.Reader {
   /// The channels of the document, followed by those to which only operations refer.
   private var listed: [Named<AsyncAPI.Channel.ID>] = []
   var lists: MessageLists
-  /// The nodes of the messages of each channel.
   private var channelMessages: [AsyncAPI.Channel.ID: Set<Node>] = [:]
 
   /// Returns nil after reporting why the root of a file is not an AsyncAPI document.
@@ -32,7 +31,6 @@ final class AsyncCanonicalizer: AsyncAPI.Reader {
     lists = MessageLists(diagnostics)
   }
 
-  /// The schemas of `components`.
   private(set) lazy var componentSchemas = written.schemas.mapValues(schemas.schema)
 
   /// The document; each correction is reported.

@@ -34,7 +34,6 @@ final class OpenAPICanonicalizer: OpenAPI.Reader {
     self.diagnostics = diagnostics
   }
 
-  /// The schemas of `components`.
   private(set) lazy var componentSchemas = written.schemas.mapValues(schemas.schema)
 
   /// The document; each correction is reported.

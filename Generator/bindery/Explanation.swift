@@ -20,7 +20,6 @@ extension Explanation {
   /// The paragraphs between the summary and the fix.
   var meaning: String { paragraphs.dropFirst().joined(separator: "\n\n") }
 
-  /// The section “Fix”.
   var fix: String { Self.unwrapped(section("Fix")) }
 
   /// The text under a heading of the second level; empty if the heading is missing.

@@ -84,7 +84,6 @@ extension AsyncCanonicalizer {
   /// The extensions of the document.
   var extensions: any AsyncAPI.Extensions { RealtimeExtensions(of: written, messages) }
 
-  /// Returns the extensions of a channel.
   func extensions(of channel: AsyncAPI.Channel.ID) -> any AsyncAPI.Extensions {
     RealtimeExtensions(of: writtenChannels[channel.number], messages)
   }

@@ -7,7 +7,6 @@ struct Nullability {
 
   init(_ written: @escaping (SchemaID) -> WrittenSchema) { self.written = written }
 
-  /// Whether the schema admits `null`.
   mutating func admitsNull(_ schema: Schema, depth: Int = 0) -> Bool {
     guard depth < 64 else { return false }
     while true {

@@ -32,7 +32,6 @@ extension WrittenSchema {
   var unit: String? { cursor.string("x-unit") }
   var defaultValue: JSONValue? { node["default"].map { JSONValue($0) } }
   var constant: JSONValue? { node["const"].map { JSONValue($0) } }
-  /// The values of `enum`, if there is one.
   var values: [JSONValue]? { cursor.scalars("enum")?.map { JSONValue($0) } }
 
   private static let settings = Keywords("x-settings")

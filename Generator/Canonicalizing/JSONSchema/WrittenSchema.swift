@@ -26,7 +26,6 @@ struct WrittenSchema: View, Hashable {
     node.enclosingComponentSchema.map { WrittenSchema($0, in: source) }
   }
 
-  /// The schema of which the schema is a property.
   var propertyOwner: WrittenSchema? { node.propertyOwner.map { WrittenSchema($0, in: source) } }
 
   /// The types in `type`.

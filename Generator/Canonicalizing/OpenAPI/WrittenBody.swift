@@ -39,7 +39,6 @@ extension WrittenOpenAPI {
     var content: [Named<MediaType>] { ContentReader(cursor: cursor).content }
     /// The description; text instead of a response is its description.
     var description: String? { node.string ?? cursor.string("description") }
-    /// The links by name.
     var links: [Named<Link>] { cursor.entries("links", extensible: true) }
   }
 

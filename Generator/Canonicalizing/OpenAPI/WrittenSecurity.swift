@@ -41,7 +41,6 @@ extension WrittenOpenAPI {
     var tokenURL: String? { cursor.string("tokenUrl") }
     var refreshURL: String? { cursor.string("refreshUrl") }
 
-    /// The scopes with their descriptions.
     var scopes: [(name: String, description: String)] {
       (cursor.members("scopes") ?? []).map {
         ($0.key, $0.value.kind.isCollection ? "" : $0.value.text)

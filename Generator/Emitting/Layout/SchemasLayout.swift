@@ -6,7 +6,6 @@ import SwiftSource
 struct SchemasLayout {
   let template: SchemasTemplate
 
-  /// Returns the names and bodies of the files.
   func files(_ names: inout FileNames) -> [(name: SwiftName, body: PrintedSource)] {
     let own = names.claim(SwiftName(known: "Schemas"))
     let whole = PrintedSource(template.whole)

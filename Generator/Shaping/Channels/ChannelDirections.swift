@@ -9,7 +9,6 @@ struct ChannelDirections {
   /// Whether the module implements the described application.
   let isApplication: Bool
 
-  /// The incoming and the outgoing messages of a channel.
   func messages(
     of channel: AsyncAPI.Channel.ID
   ) -> (incoming: [Traffic.Entry], outgoing: [Traffic.Entry]) {

@@ -29,7 +29,6 @@ struct Traffic {
     case operation(Int)
   }
 
-  /// The messages of one channel.
   struct ChannelMessages {
     /// The messages that the application sends.
     var sent: [Entry] = []
@@ -58,7 +57,6 @@ struct Traffic {
   private var indices: [EntryKey: Int] = [:]
   /// The additions so far, since several operations may add the same messages.
   private var additions: Set<Addition> = []
-  /// The messages of each request.
   private(set) var requests: [Request: [AsyncAPI.Message.ID]] = [:]
   /// The messages of all channels, each once.
   private(set) var messages: [AsyncAPI.Message.ID] = []

@@ -23,7 +23,6 @@ struct DescriptionText {
     return text
   }
 
-  /// The words of all lines.
   var words: DescriptionWords { DescriptionWords(lines) }
 
   var joined: String? { lines.isEmpty ? nil : lines.joined(separator: "\n") }

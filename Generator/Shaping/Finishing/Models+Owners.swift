@@ -15,7 +15,6 @@ extension Models {
     }
   }
 
-  /// Whether the type of a model can have nested types.
   private func canNestTypes(_ id: Model.ID) -> Bool {
     switch self[id]?.definition {
     case .object, .choice, .tuple, .enumeration, .multipart: true

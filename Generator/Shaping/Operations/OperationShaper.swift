@@ -38,7 +38,6 @@ struct OperationShaper {
   /// The security schemes whose credentials are in requests.
   var credentials: [CredentialScheme] { security.credentials }
 
-  /// The servers of the document.
   func servers() -> [Server] { serverResolver.servers(reader.document.servers) }
 
   /// The webhooks that the filter admits.

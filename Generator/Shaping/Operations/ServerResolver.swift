@@ -56,7 +56,6 @@ struct ServerResolver {
 }
 
 extension Server {
-  /// A server by its URL.
   init(
     _ url: ServerURL,
     name: String? = nil,

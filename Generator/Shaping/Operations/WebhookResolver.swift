@@ -24,7 +24,6 @@ struct WebhookResolver {
     }
   }
 
-  /// The callbacks of an operation.
   func callbacks(
     of operation: OpenAPI.Operation,
     _ id: Operation.ID,

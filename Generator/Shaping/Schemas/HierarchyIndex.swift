@@ -16,7 +16,6 @@ final class HierarchyIndex {
     self.limits = limits
   }
 
-  /// Whether a schema has subtypes.
   func hasSubtypes(_ schema: Schema) -> Bool { subtypes.has(schema.id) }
 
   /// Whether a schema is a union or a base schema that `id` is a branch or subtype of.

@@ -45,7 +45,6 @@ final class ModelRegistry {
     return part
   }
 
-  /// Adds a model with a role.
   func add(
     _ definition: Model.Definition,
     as role: Role,

@@ -173,7 +173,6 @@ final class TypeResolver {
     return sets.allSatisfy { $0.isSubset(of: sets[mostDerived]) } ? references[mostDerived] : nil
   }
 
-  /// The type of a merged schema.
   func type(of merged: MergedSchema, as role: Role) -> Type {
     guard !merged.isContradictory else { return contradiction(merged, role) }
     if !merged.unions.isEmpty { return unions.type(of: merged, as: role) }

@@ -8,7 +8,6 @@ struct ClientBlueprint {
   var policies: [ConnectionPolicyBlueprint] = []
   var servers: [ServerBlueprint]
   var variables: [VariableBlueprint]
-  /// The name of the type for the credentials.
   var credentialsType: SwiftName
   var credentials: [CredentialBlueprint]
   var tokenOrigins: [TokenOriginBlueprint]

@@ -9,7 +9,6 @@ struct ServiceBlueprint {
   var requests: [RequestBlueprint]
   /// The modules, the main one first.
   var modules: [ModuleBlueprint]
-  /// The webhooks.
   var webhooks: WebhookEventBlueprint?
   var channels: [ChannelBlueprint]
   /// The servers and connection policies of each AsyncAPI document.

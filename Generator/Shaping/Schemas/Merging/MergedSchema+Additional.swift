@@ -75,7 +75,6 @@ extension MergedSchema.Additional {
     self = subschemas.isEmpty ? .none : .patterns(subschemas, isClosed: isClosed)
   }
 
-  /// Whether a pattern matches every name.
   private static func matchesAnyName(_ pattern: String) -> Bool {
     let core = pattern.drop { $0 == "^" }
     return ["", ".*", ".+", "$", ".*$", ".+$"].contains(core)

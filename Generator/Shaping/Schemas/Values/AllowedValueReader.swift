@@ -54,7 +54,6 @@ struct AllowedValueReader {
     return AllowedValues(values: values, isRequired: merged.members.requires(key) && isNeverNull)
   }
 
-  /// The scalars that the schemas list for a property.
   func valuesListed(for property: MergedSchema.Property) -> [Scalar]? {
     property.appearsOnlyInIf ? nil : listedValues.values(of: property.subschemas)?.scalars
   }
