@@ -90,8 +90,12 @@ public struct Shaper {
     schemas.shapePending()
     let document = reader.document
     var service = Service(title: document.title ?? "Service", document: document.location.mark.file)
-    service.documentation = Documentation(summary: document.summary, description: document.description)
-    service.servers = operations.servers()
+    service.documentation = Documentation(
+      summary: document.summary,
+      description: document.description
+    )
+    service.servers =
+      operations.servers()
       + document.legacyServers.map { Server($0) }
     service.credentials = operations.credentials
     service.operations = shaped

@@ -99,9 +99,10 @@ struct ChannelShaper {
       address: address,
       origin: Origin(channel.location)
     )
-    shaped.parameters = address.map {
-      addresses.parameters(of: channel, in: $0, id, at: named.keyMark)
-    } ?? []
+    shaped.parameters =
+      address.map {
+        addresses.parameters(of: channel, in: $0, id, at: named.keyMark)
+      } ?? []
     shaped.handshake = handshakes.handshake(of: channel, id)
     shaped.incoming = directionResolver.direction(
       "incoming",
@@ -144,7 +145,10 @@ struct ChannelShaper {
   /// The properties of the whole document.
   func realtime() -> Realtime {
     var realtime = Realtime(title: document.title ?? "Service")
-    realtime.documentation = Documentation(summary: document.summary, description: document.description)
+    realtime.documentation = Documentation(
+      summary: document.summary,
+      description: document.description
+    )
     realtime.servers = servers()
     realtime.policies = policyResolver.policies(reader.extensions)
     return realtime

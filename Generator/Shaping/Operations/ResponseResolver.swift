@@ -39,9 +39,14 @@ struct ResponseResolver {
     )
     let direction = status.isSuccess ? Direction.answered : .received
     var response = Response(status: status, origin: Origin(view.location))
-    response.contents = status.hasNoBody
+    response.contents =
+      status.hasNoBody
       ? [] : contents.resolve(view.content, for: context, direction)
-    response.headers = headers.resolve(view.headers, owner: .operation(id), component: view.referenceName)
+    response.headers = headers.resolve(
+      view.headers,
+      owner: .operation(id),
+      component: view.referenceName
+    )
     response.documentation = Documentation(text: view.description)
     return response
   }
