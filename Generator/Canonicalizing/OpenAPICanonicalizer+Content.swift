@@ -51,13 +51,14 @@ extension OpenAPICanonicalizer {
   }
 
   private func content(_ written: [Named<WrittenOpenAPI.MediaType>]) -> [Named<OpenAPI.MediaType>] {
-    written.mapValues(mediaType)
+    written.map { $0.with(mediaType($0)) }
   }
 
-  private func mediaType(_ written: WrittenOpenAPI.MediaType) -> OpenAPI.MediaType {
+  private func mediaType(_ named: Named<WrittenOpenAPI.MediaType>) -> OpenAPI.MediaType {
+    let written = named.value
     var mediaType = OpenAPI.MediaType(location: written.location)
     mediaType.schema = written.schema.map(schemas.id)
-    mediaType.itemSchema = written.itemSchema.map(schemas.id)
+    mediaType.itemSchema = SequenceSchema.item(of: named).map(schemas.id)
     mediaType.terminator = written.terminator
     mediaType.encoding = written.encoding.mapValues(encoding)
     mediaType.itemKeywords = ["itemSchema", "itemEncoding", "prefixEncoding"].compactMap { key in

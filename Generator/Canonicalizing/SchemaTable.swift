@@ -1,9 +1,11 @@
 import Canonical
 import Specification
 
-/// The schemas of the documents of one service, as they are written.
+/// The schemas of the documents of one service.
 final class SchemaTable: SchemaIndex {
-  private var written: [WrittenSchema] = []
+  /// The schemas as they are written; nil for one that a repair adds.
+  private var written: [WrittenSchema?] = []
+  private var addedContents: [SchemaID: Schema.Contents] = [:]
   private var schemas: [Schema] = []
   private var ids: [Node: SchemaID] = [:]
   private let noContents = Schema.Contents()
@@ -41,6 +43,25 @@ final class SchemaTable: SchemaIndex {
     return id
   }
 
+  /// Adds a schema that a repair describes.
+  func add(_ contents: Schema.Contents, at location: SourceLocation) -> SchemaID {
+    let id = SchemaID(number: schemas.count)
+    addedContents[id] = contents
+    written.append(nil)
+    schemas.append(
+      Schema(
+        id,
+        self,
+        location: location,
+        componentName: nil,
+        isReference: false,
+        verdict: nil,
+        keywordCount: 1
+      )
+    )
+    return id
+  }
+
   func schema(_ written: WrittenSchema) -> Schema { self[id(of: written)] }
 
   subscript(id: SchemaID) -> Schema { schemas[id.number] }
@@ -65,34 +86,36 @@ final class SchemaTable: SchemaIndex {
 
 extension SchemaTable {
   func target(of id: SchemaID) -> SchemaID? {
-    written[id.number].target.map { self.id(of: $0) }
+    written[id.number]?.target.map { self.id(of: $0) }
   }
 
   func resolved(_ id: SchemaID) -> SchemaID? {
-    written[id.number].resolved.map { self.id(of: $0) }
+    guard let written = written[id.number] else { return id }
+    return written.resolved.map { self.id(of: $0) }
   }
 
   func allOf(_ id: SchemaID) -> [SchemaID] {
-    written[id.number].ignoresSiblings ? [] : ids(written[id.number].allOf)
+    guard let written = written[id.number], !written.ignoresSiblings else { return [] }
+    return ids(written.allOf)
   }
 
   func enclosingComponent(of id: SchemaID) -> SchemaID? {
-    written[id.number].enclosingComponent.map { self.id(of: $0) }
+    written[id.number]?.enclosingComponent.map { self.id(of: $0) }
   }
 
   func propertyOwner(of id: SchemaID) -> SchemaID? {
-    written[id.number].propertyOwner.map { self.id(of: $0) }
+    written[id.number]?.propertyOwner.map { self.id(of: $0) }
   }
 
-  func locationName(of id: SchemaID) -> String { written[id.number].node.locationName }
+  func locationName(of id: SchemaID) -> String { written[id.number]?.node.locationName ?? "" }
 
   func schema(of keyword: String, _ id: SchemaID) -> SchemaID? {
-    let schema = written[id.number]
+    guard let schema = written[id.number] else { return nil }
     return schema.node[keyword].map { self.id(of: WrittenSchema($0, in: schema.source)) }
   }
 
   func discriminator(of id: SchemaID) -> Discriminator.Contents? {
-    guard let written = written[id.number].discriminator else { return nil }
+    guard let written = written[id.number]?.discriminator else { return nil }
     let reference = { (value: String, node: Node) -> Discriminator.Contents.Reference in
       (value, node.mark, written.target(of: node).map { self.id(of: $0) })
     }
@@ -109,8 +132,7 @@ extension SchemaTable {
 
 extension SchemaTable {
   func annotations(of id: SchemaID) -> Schema.Annotations {
-    let written = written[id.number]
-    guard !written.isOnlyReference else { return noAnnotations }
+    guard let written = written[id.number], !written.isOnlyReference else { return noAnnotations }
     let annotations = Schema.Annotations()
     annotations.title = written.title
     annotations.description = written.description
@@ -126,7 +148,7 @@ extension SchemaTable {
   }
 
   func contents(of id: SchemaID) -> Schema.Contents {
-    let written = written[id.number]
+    guard let written = written[id.number] else { return addedContents[id] ?? noContents }
     // In 3.0 the siblings of a reference have no effect.
     guard !written.ignoresSiblings, !written.isOnlyReference else {
       return !written.isOnlyReference && written.statesNull ? onlyNullable : noContents
@@ -147,11 +169,12 @@ extension SchemaTable {
     contents.additionalProperties = written.additionalProperties.map { self.id(of: $0) }
     contents.dependentSchemas = ids(written.dependentSchemas)
     contents.required = RequiredKeys(schema: written).all
-    contents.items = written.items.map { self.id(of: $0) }
+    contents.items =
+      written.items.map { self.id(of: $0) }
+      ?? TypeReader(schema: written).elementWord.map { items($0, of: written.location) }
     contents.prefixItems = ids(written.prefixItems)
     contents.minItems = written.minItems
     contents.maxItems = written.maxItems
-    contents.elementWord = TypeReader(schema: written).elementWord
     contents.oneOf = ids(written.oneOf)
     contents.anyOf = ids(written.anyOf)
     contents.conditions = ids(written.conditions)
@@ -164,25 +187,24 @@ extension SchemaTable {
   }
 
   func constraints(of id: SchemaID) -> Schema.Constraints? {
-    ConstraintReader(schema: written[id.number]).constraints
+    written[id.number].flatMap { ConstraintReader(schema: $0).constraints }
   }
 
   func keywords(of id: SchemaID) -> [Schema.Keyword] {
-    let schema = written[id.number]
-    return schema.ignoresSiblings
-      ? []
-      : schema.node.entries.map {
-        Schema.Keyword(
-          name: $0.key,
-          mark: $0.value.mark,
-          type: JSONType($0.value.kind),
-          count: $0.value.count
-        )
-      }
+    guard let schema = written[id.number], !schema.ignoresSiblings else { return [] }
+    return schema.node.entries.map {
+      Schema.Keyword(
+        name: schema.name(of: $0),
+        writtenName: $0.key,
+        mark: $0.value.mark,
+        type: JSONType($0.value.kind),
+        count: $0.value.count
+      )
+    }
   }
 
   func value(of keyword: String, _ id: SchemaID) -> JSONValue? {
-    let schema = written[id.number]
+    guard let schema = written[id.number] else { return nil }
     switch keyword {
     case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum":
       return ConstraintReader(schema: schema).bound(by: keyword)
@@ -191,7 +213,7 @@ extension SchemaTable {
   }
 
   func valueNotes(of id: SchemaID, _ values: [JSONValue]) -> [String: ValueNote] {
-    ValueNoteReader(schema: written[id.number]).notes(of: values)
+    written[id.number].map { ValueNoteReader(schema: $0).notes(of: values) } ?? [:]
   }
 
   func admitsNull(_ id: SchemaID) -> Bool { nullability.admitsNull(self[id]) }

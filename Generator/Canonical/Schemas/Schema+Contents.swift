@@ -23,7 +23,6 @@ extension Schema {
     package var prefixItems: [SchemaID] = []
     package var minItems = 0
     package var maxItems: Int?
-    package var elementWord: TypeWord?
     package var oneOf: [SchemaID] = []
     package var anyOf: [SchemaID] = []
     package var conditions: [SchemaID] = []
@@ -33,7 +32,10 @@ extension Schema {
     package var declaresType = false
     package var declaresOnlyType = true
 
-    package init() {}
+    package init(types: [JSONType] = []) {
+      self.types = types
+      declaresType = !types.isEmpty
+    }
 
     /// Whether the keywords allow only null.
     var isNull: Bool {

@@ -7,8 +7,7 @@ import SourceDiagnostics
 public final class Schema: Identifiable {
   public let id: SchemaID
   public let location: SourceLocation
-  /// The key under `components`, `definitions` or `$defs`, or the name of a file that is only the
-  /// schema.
+  /// The key under `components` or `$defs`, or the name of a file that is only the schema.
   public let componentName: String?
   /// Whether the schema has `$ref`.
   public let isReference: Bool
@@ -171,9 +170,6 @@ extension Schema {
   public var minItems: Int { contents.minItems }
   public var maxItems: Int? { contents.maxItems }
 
-  /// The type of the elements of an array without `items`.
-  public var elementWord: TypeWord? { contents.elementWord }
-
   /// The channel that has the elements of an array as messages, by `x-messages`.
   public var channel: ChannelReference? { contents.channel }
 
@@ -207,14 +203,17 @@ extension Schema {
   /// A keyword of a schema.
   public struct Keyword {
     public let name: String
+    /// The name as it is written, for diagnostics.
+    public let writtenName: String
     /// The location of the value.
     public let mark: Mark
     public let type: JSONType
     /// The number of elements or members of the value.
     public let count: Int
 
-    package init(name: String, mark: Mark, type: JSONType, count: Int) {
+    package init(name: String, writtenName: String, mark: Mark, type: JSONType, count: Int) {
       self.name = name
+      self.writtenName = writtenName
       self.mark = mark
       self.type = type
       self.count = count

@@ -3,7 +3,7 @@ import SourceDiagnostics
 /// The schemas of a service's documents, which are read when they are first used.
 public protocol SchemaIndex: AnyObject {
   subscript(id: SchemaID) -> Schema { get }
-  /// The schemas of `components` and `definitions` of the service's first document.
+  /// The schemas of `components` of the service's first document.
   var components: [Schema] { get }
   /// The number of nodes of all documents.
   var nodeCount: Int { get }

@@ -3,21 +3,21 @@ import Canonical
 /// Determines which schemas admit `null`, by themselves or by the schemas that they refer to.
 struct Nullability {
   private var known = FixedPointMemo(assuming: false)
-  private let written: (SchemaID) -> WrittenSchema
+  private let written: (SchemaID) -> WrittenSchema?
 
-  init(_ written: @escaping (SchemaID) -> WrittenSchema) { self.written = written }
+  init(_ written: @escaping (SchemaID) -> WrittenSchema?) { self.written = written }
 
   mutating func admitsNull(_ schema: Schema, depth: Int = 0) -> Bool {
     guard depth < 64 else { return false }
     while true {
       if let isNullable = known.begin(schema.id) { return isNullable }
-      let isNullable = computesNull(schema, depth: depth + 1) || written(schema.id).impliesNull
+      let isNullable = computesNull(schema, depth: depth + 1) || written(schema.id)?.impliesNull == true
       known.finish(isNullable, for: schema.id)
     }
   }
 
   private mutating func computesNull(_ schema: Schema, depth: Int) -> Bool {
-    written(schema.id).reportNull()
+    written(schema.id)?.reportNull()
     if schema.isNullable { return true }
     if let target = schema.target {
       return admitsNull(target, depth: depth)

@@ -36,9 +36,11 @@ struct SchemaTarget {
 
   /// The target of `$dynamicRef` or `$recursiveRef`, if no other schema extends this one.
   private var dynamicTarget: WrittenSchema? {
-    source.documents.dynamicTarget(of: node).flatMap {
+    let target = source.documents.dynamicTarget(of: node).flatMap {
       cursor.schemas.schema(of: $0, called: "$dynamicRef")
     }
+    if target == nil { UnresolvedDynamicReference(schema: schema).report() }
+    return target
   }
 
   /// The schema itself, or the end of its chain of references.

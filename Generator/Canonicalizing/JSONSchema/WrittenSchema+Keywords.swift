@@ -98,11 +98,25 @@ extension WrittenSchema {
 
   /// The only schema of a list in `items`: 3.0 has no tuples, so the schema is for all elements.
   var singleItem: WrittenSchema? {
-    guard source.version(of: node) == .v3_0, let list = node["items"], list.kind == .sequence,
-      list.count == 1, !cursor.has("additionalItems")
-    else { return nil }
+    guard hasSingleItem, let list = node["items"] else { return nil }
     cursor.report(list, "items", readAs: "its only element", expected: "a schema")
     return cursor.schemas.list("items").first
+  }
+
+  private var hasSingleItem: Bool {
+    source.version(of: node) == .v3_0 && hasListOfItems && node["items"]?.count == 1
+      && !cursor.has("additionalItems")
+  }
+
+  private var hasListOfItems: Bool { node["items"]?.kind == .sequence }
+
+  /// Returns the name of a keyword in draft 2020-12, where lists have the keyword `prefixItems`.
+  func name(of keyword: Node.Entry) -> String {
+    switch keyword.key {
+    case "items" where hasListOfItems && !hasSingleItem: "prefixItems"
+    case "additionalItems" where hasListOfItems: "items"
+    default: keyword.key
+    }
   }
 
   /// The minimum number of elements.

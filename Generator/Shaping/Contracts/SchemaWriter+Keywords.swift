@@ -18,28 +18,14 @@ extension SchemaWriter {
   }
 
   private func member(_ keyword: Schema.Keyword, of schema: Schema) -> Literal.Member? {
-    value(keyword, of: schema).map { value in
-      switch keyword.name {
-      case "items" where keyword.type == .array && !isSingle(keyword, of: schema):
-        Literal.Member(key: "prefixItems", value: value)
-      case "additionalItems": Literal.Member(key: "items", value: value)
-      default: Literal.Member(key: keyword.name, value: value)
-      }
-    }
+    value(keyword, of: schema).map { Literal.Member(key: keyword.name, value: $0) }
   }
 
   private func value(_ keyword: Schema.Keyword, of schema: Schema) -> Literal? {
     switch keyword.name {
-    case "items" where keyword.type == .array:
-      return isSingle(keyword, of: schema)
-        ? schema.items.map(literal) : list(schema.prefixItems)
-    case "not", "additionalProperties", "items", "contains", "propertyNames", "if", "then", "else",
+    case "items": return schema.items.map(literal)
+    case "not", "additionalProperties", "contains", "propertyNames", "if", "then", "else",
       "unevaluatedItems", "unevaluatedProperties":
-      return schema.schema(of: keyword.name).map(literal)
-    case "additionalItems":
-      guard schema.keywords.contains(where: { $0.name == "items" && $0.type == .array }) else {
-        return nil
-      }
       return schema.schema(of: keyword.name).map(literal)
     case "contentSchema": return schema.contentSchema.map(literal)
     case "contentMediaType", "contentEncoding":
@@ -64,11 +50,6 @@ extension SchemaWriter {
       return plain(keyword.name, of: schema)
     default: return nil
     }
-  }
-
-  /// Whether the list in `items` has the schema of all elements.
-  private func isSingle(_ items: Schema.Keyword, of schema: Schema) -> Bool {
-    items.count == 1 && schema.prefixItems.isEmpty
   }
 
   private func plain(_ keyword: String, of schema: Schema) -> Literal? {

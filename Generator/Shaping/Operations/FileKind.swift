@@ -8,16 +8,14 @@ enum FileKind {
   /// The kind of a member that these schemas describe together; nil for a value.
   ///
   /// A string is binary if its format or its encoding is `binary`, or if it has a media type other
-  /// than JSON and no textual encoding; from 3.1 on, an empty schema is binary as well. One binary
+  /// than JSON and no textual encoding; an empty schema is binary as well. One binary
   /// alternative makes the member a file.
   init?(_ schemas: [Schema], contentType: String?) {
     let parts = FileKind.parts(of: FileKind.typed(schemas))
     let items = parts.filter { $0.valueTypes == [.array] }.compactMap(\.items)
     let elements = FileKind.parts(of: items, andItems: true)
     let isBytes = { (schema: Schema) in FileKind.isBytes(schema, contentType) }
-    if elements.contains(where: isBytes)
-      || parts.contains(where: { $0.elementWord?.format == "binary" })
-    {
+    if elements.contains(where: isBytes) {
       self = .many
     } else if parts.contains(where: isBytes) {
       self = .one

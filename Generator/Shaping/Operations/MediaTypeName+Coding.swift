@@ -1,3 +1,4 @@
+import Canonical
 import Shape
 
 extension MediaTypeName {
@@ -25,18 +26,10 @@ extension MediaTypeName {
     essence == "application/xml" || essence == "text/xml" || essence.hasSuffix("+xml")
   }
 
-  var isEventStream: Bool { essence == "text/event-stream" }
+  var isEventStream: Bool { SequentialMediaType(essence) == .events }
 
   /// Whether the media type is a sequence of separated JSON texts.
-  var isJSONSequence: Bool {
-    switch essence {
-    case "application/jsonl", "application/x-ndjson", "application/ndjson", "application/x-jsonl",
-      "application/jsonlines", "application/x-jsonlines", "application/json-seq",
-      "application/stream+json", "application/x-json-stream":
-      true
-    default: essence.hasSuffix("+json-seq")
-    }
-  }
+  var isJSONSequence: Bool { SequentialMediaType(essence) == .jsonLines }
 
   /// The coding of this media type; binary for an unknown one.
   var coding: Content.Coding {

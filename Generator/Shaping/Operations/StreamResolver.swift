@@ -15,11 +15,9 @@ struct StreamResolver {
 
   /// The content of each event's data.
   ///
-  /// An `itemSchema` (3.2) describes the event; a `schema` alone, as before 3.2, describes the
-  /// data, or all events as the items of an array. Either schema is read as that of the event
-  /// itself if its only properties are `id`, `event`, `data` and `retry`, and then `data` describes
-  /// the data: a string is text, unless its `contentMediaType` is JSON, which `contentSchema`
-  /// describes.
+  /// The schema of an item is that of the event if its only properties are `id`, `event`, `data` and
+  /// `retry`, and then `data` describes the data: a string is text, unless its `contentMediaType` is
+  /// JSON, which `contentSchema` describes. Another schema is that of the data itself.
   func eventData(of media: Named<OpenAPI.MediaType>) -> StreamElement {
     guard media.value.itemSchema != nil || media.value.schema != nil else { return .text }
     guard let schema = element(of: media) else { return .json(nil) }
@@ -33,14 +31,9 @@ struct StreamResolver {
     return data(event)
   }
 
-  /// The schema of each line or event of a sequence; nil if the media type has no schema.
-  ///
-  /// A `schema` of an array describes the whole sequence, as in 3.2.
+  /// The schema of each line or event of a sequence; nil for any JSON.
   func element(of media: Named<OpenAPI.MediaType>) -> Schema? {
-    if let item = schemas.index.schema(media.value.itemSchema) { return item }
-    guard let schema = schemas.index.schema(media.value.schema) else { return nil }
-    guard schemas.merger.wireKind(of: schema) == .array else { return schema }
-    return schemas.merger.mergedSchema(of: schema).elements.items.first?.schema
+    schemas.index.schema(media.value.itemSchema)
   }
 
   private func isEvent(_ merged: MergedSchema) -> Bool {

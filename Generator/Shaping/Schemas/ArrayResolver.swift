@@ -18,25 +18,12 @@ struct ArrayResolver {
       for item in merged.elements.items { registry.noteReference(to: item.schema) }
       return event
     }
-    guard let first = merged.elements.items.first else {
-      return merged.elements.word.map { type(of: $0, as: role) } ?? .json
-    }
+    guard let first = merged.elements.items.first else { return .json }
     guard merged.elements.items.count > 1 else {
       return types.type(of: first.schema, as: role.part("Item", at: first.schema))
     }
     let items = role.part("Item", of: merged.elements.items, at: first.schema)
     return types.type(of: merged.elements.items, as: items)
-  }
-
-  /// The element type of a type word, such as `string` in `string[]`.
-  private func type(of word: TypeWord, as role: Role) -> Type {
-    var merged = MergedSchema()
-    merged.types = word.types.filter { $0 != .null }
-    merged.format = word.format
-    merged.elements.word = word.element
-    let part = registry.registerPart("items", of: role, adding: "Item")
-    let type = types.type(of: merged, as: part)
-    return word.types.contains(.null) ? type.orNull : type
   }
 
   private func tuple(_ merged: MergedSchema, as role: Role) -> Type {

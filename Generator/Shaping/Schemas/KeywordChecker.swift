@@ -37,7 +37,6 @@ struct KeywordChecker {
       default: break
       }
     }
-    note(dynamic: keywords, of: schema)
     warnUnrelated(keywords, of: schema)
   }
 
@@ -46,13 +45,13 @@ struct KeywordChecker {
     let types = schema.valueTypes
     guard types.count == 1, let type = types.first else { return }
     for keyword in keywords where keyword.type.isCollection && keyword.count > 0 {
-      guard let subject = Self.subjects[keyword.name], subject != type else { continue }
+      guard let subject = Self.subjects[keyword.writtenName], subject != type else { continue }
       diagnostics.warn(
         .unrelatedKeyword,
         at: keyword.mark,
-        "\(Excerpt.quoted(keyword.name)) doesn't apply to the type"
+        "\(Excerpt.quoted(keyword.writtenName)) doesn't apply to the type"
           + " \(Excerpt.quoted(type.rawValue)); ignored",
-        fix: "correct the type, or remove \(Excerpt.quoted(keyword.name))"
+        fix: "correct the type, or remove \(Excerpt.quoted(keyword.writtenName))"
       )
     }
   }
@@ -61,21 +60,6 @@ struct KeywordChecker {
   private static let subjects: [String: JSONType] = [
     "properties": .object, "patternProperties": .object, "items": .array, "prefixItems": .array,
   ]
-
-  /// Warns of an unresolved dynamic reference.
-  func noteDynamic(_ schema: Schema) { note(dynamic: schema.keywords, of: schema) }
-
-  private func note(dynamic keywords: [Schema.Keyword], of schema: Schema) {
-    for keyword in keywords where ["$dynamicRef", "$recursiveRef"].contains(keyword.name) {
-      guard schema.target == nil else { continue }
-      diagnostics.warn(
-        .unsupportedKeyword,
-        at: keyword.mark,
-        "\(Excerpt.quoted(keyword.name)) can't be resolved; ignored",
-        fix: "write $ref instead of \(Excerpt.quoted(keyword.name))"
-      )
-    }
-  }
 
   /// Whether `not` doesn't affect the type, as in `not: { required: … }`.
   private func onlyExcludesProperties(_ schema: Schema) -> Bool {

@@ -18,7 +18,7 @@ struct SchemaReaders {
     self.limits = SchemaLimits(limits, of: index, diagnostics)
     hierarchies = HierarchyIndex(of: index, self.limits)
     let keywords = KeywordChecker(diagnostics: diagnostics)
-    expander = SchemaExpander(hierarchies, keywords, self.limits, diagnostics)
+    expander = SchemaExpander(hierarchies, self.limits, diagnostics)
     merger = SchemaMerger(hierarchies, expander, keywords, self.limits)
     listedValues = ListedValueReader(merger)
     allowedValues = AllowedValueReader(merger: merger, listedValues: listedValues)

@@ -28,8 +28,6 @@ struct MergedSchema {
     var prefix: [Subschema] = []
     /// The schemas of `items`, for each other element.
     var items: [Subschema] = []
-    /// The element type of a type word, such as `string` in `string[]`.
-    var word: TypeWord?
     /// The reference to the channel whose messages are the elements.
     var channel: Schema.ChannelReference?
     var minimum = 0

@@ -5,7 +5,6 @@ import SourceDiagnostics
 /// Finds the subschemas that apply to a value: schemas, and what their `$ref` and `allOf` include.
 final class SchemaExpander {
   private let hierarchies: HierarchyIndex
-  private let keywords: KeywordChecker
   private let limits: SchemaLimits
   private let diagnostics: Diagnostics
   private var constituents: [Schema.ID: Set<Schema.ID>] = [:]
@@ -21,12 +20,10 @@ final class SchemaExpander {
 
   init(
     _ hierarchies: HierarchyIndex,
-    _ keywords: KeywordChecker,
     _ limits: SchemaLimits,
     _ diagnostics: Diagnostics
   ) {
     self.hierarchies = hierarchies
-    self.keywords = keywords
     self.limits = limits
     self.diagnostics = diagnostics
   }
@@ -67,7 +64,7 @@ final class SchemaExpander {
       expand(target, owner: target.modelOwner ?? owner, into: &expansion)
     }
     for branch in schema.allOf { expand(branch, owner: owner, into: &expansion) }
-    guard schema.declaresType else { return keywords.noteDynamic(schema) }
+    guard schema.declaresType else { return }
     var own = subschema ?? Subschema(schema: schema, owner: owner)
     if !own.skipsUnions {
       own.skipsUnions = expansion.path.dropLast().map(\.id)

@@ -129,9 +129,6 @@ final class SchemaMerger {
     mergeValues(of: schema, into: &merged)
     mergeMembers(of: subschema, into: &merged)
     mergeElements(of: subschema, into: &merged.elements)
-    if merged.types.contains(.array), merged.elements.items.isEmpty {
-      merged.elements.word = merged.elements.word ?? schema.elementWord
-    }
     mergeUnions(of: subschema, into: &merged)
     keywords.noteUnsupported(schema)
   }

@@ -1,6 +1,25 @@
 import Canonical
 import Specification
 
+/// A word in `type` that isn't a type of JSON, such as `int` or `string[]`, and its meaning.
+struct TypeWord {
+  /// The types that the word means; empty for any JSON.
+  let types: [JSONType]
+  /// The format that the word implies.
+  let format: String?
+  /// At most one element, in an array because a structure can't contain itself.
+  private let elements: [TypeWord]
+
+  private init(types: [JSONType], format: String? = nil, element: TypeWord? = nil) {
+    self.types = types
+    self.format = format
+    elements = element.map { [$0] } ?? []
+  }
+
+  /// The type of the elements of an array, as in `string[]`.
+  var element: TypeWord? { elements.first }
+}
+
 extension TypeWord {
   /// Returns nil for an unknown word.
   init?(_ word: String) {
@@ -71,6 +90,19 @@ extension TypeWord {
     "id": (.string, nil), "char": (.string, nil), "varchar": (.string, nil),
     "uint": (.integer, nil), "uint32": (.integer, "uint32"), "uint64": (.integer, "uint64"),
   ]
+}
+
+extension SchemaTable {
+  /// Adds the schema that a word means for the elements of the array at a location.
+  func items(_ word: TypeWord, of array: SourceLocation) -> SchemaID {
+    let location = SourceLocation(mark: array.mark, pointer: array.pointer + "/items")
+    let contents = Schema.Contents(types: word.types)
+    contents.isNullable = word.types.contains(.null)
+    contents.format = word.format
+    contents.items = word.element.map { items($0, of: location) }
+    contents.declaresOnlyType = word.format == nil && contents.items == nil
+    return add(contents, at: location)
+  }
 }
 
 extension [JSONType] {
