@@ -46,7 +46,7 @@ extension AsyncAPI {
     /// The values of `enum`; nil if any text is valid.
     public var values: [String]?
     public var defaultValue: String?
-    /// The schema of the value; version 2 has it instead of `enum` and `default`.
+    /// The schema of the value, for a value that is more than text.
     public var schema: SchemaID?
 
     public init(location: SourceLocation) { self.location = location }

@@ -14,7 +14,6 @@ extension AsyncAPI {
     public var location: SourceLocation
     /// The key under `components`, where the message is one of them.
     public var componentName: String?
-    /// `name`, or the `messageId` of version 2.
     public var name: String?
     public var title: String?
     public var summary: String?

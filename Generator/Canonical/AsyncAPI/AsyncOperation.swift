@@ -7,7 +7,6 @@ extension AsyncAPI {
     public enum Action: Sendable { case send, receive }
 
     public var location: SourceLocation
-    /// The key of the operation, or the `operationId` of version 2.
     public var name: String?
     public var action: Action
     public var channel: Channel.ID
