@@ -48,8 +48,7 @@ final class OpenAPICanonicalizer: OpenAPI.Reader {
     document.title = info?.title
     document.summary = info?.summary
     document.description = info?.description
-    document.servers = servers(written.servers)
-    document.legacyServers = SwaggerSections(written).servers(diagnostics)
+    document.servers = servers(written.servers) + SwaggerSections(written).servers(diagnostics)
     document.paths = written.paths.map { path in
       let key = Located(path.key, at: path.keyMark)
       return path.with(item(path.value, at: key))
@@ -136,7 +135,7 @@ extension OpenAPICanonicalizer {
     operation.parameters = written.parameters.compactMap(reader.parameter)
     operation.hasUnresolvedParameters =
       item.cursor.hasUnresolvedParameters || written.cursor.hasUnresolvedParameters
-    operation.body = SwaggerBody(written, item).body(self)
+    operation.requestBody = SwaggerBody(written, item).body(self)
     operation.callbacks = written.callbacks.mapValues { callback in
       OpenAPI.Callback(
         referenceName: callback.componentName,
@@ -157,7 +156,7 @@ extension OpenAPICanonicalizer {
     let reader = ParameterReader(names: nil, canonicalizer: self)
     operation.pathParameters = item.parameters.compactMap(reader.parameter)
     operation.parameters = named.value.parameters.compactMap(reader.parameter)
-    operation.body = named.value.requestBody.map { .request(body($0)) }
+    operation.requestBody = named.value.requestBody.map(body)
     return operation
   }
 

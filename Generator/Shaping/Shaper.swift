@@ -94,9 +94,7 @@ public struct Shaper {
       summary: document.summary,
       description: document.description
     )
-    service.servers =
-      operations.servers()
-      + document.legacyServers.map { Server($0) }
+    service.servers = operations.servers()
     service.credentials = operations.credentials
     service.operations = shaped
     service.webhooks = webhooks

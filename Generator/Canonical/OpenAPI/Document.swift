@@ -9,8 +9,6 @@ extension OpenAPI {
     public var summary: String?
     public var description: String?
     public var servers: [Server] = []
-    /// The server that `host`, `basePath` and `schemes` of Swagger 2 declare, if there is no other.
-    public var legacyServers: [ServerURL] = []
     public var paths: [Named<PathItem>] = []
     public var webhooks: [Named<PathItem>] = []
     public var tags: [Tag] = []

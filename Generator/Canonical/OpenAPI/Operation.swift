@@ -3,13 +3,6 @@ import SourceDiagnostics
 extension OpenAPI {
   /// A method of a path (Operation Object).
   public struct Operation {
-    /// The body of an operation's request.
-    public enum Body {
-      case request(RequestBody)
-      /// The form fields that Swagger 2 declares as parameters.
-      case form(LegacyForm)
-    }
-
     public var location: SourceLocation
     public var operationID: String?
     public var summary: String?
@@ -23,7 +16,7 @@ extension OpenAPI {
     public var parameters: [Parameter] = []
     /// Whether a reference to a parameter cannot be resolved, so that the parameters are not all.
     public var hasUnresolvedParameters = false
-    public var body: Body?
+    public var requestBody: RequestBody?
     /// The responses by status, as it is written.
     public var responses: [Named<Response>] = []
     public var callbacks: [Named<Callback>] = []
@@ -33,40 +26,6 @@ extension OpenAPI {
     public var servers: [Server] = []
 
     public init(location: SourceLocation) { self.location = location }
-  }
-
-  /// The parameters of Swagger 2 that are fields of a form.
-  public struct LegacyForm {
-    /// A field of the form.
-    public struct Field {
-      public let name: String
-      public let mark: Mark
-      public let schema: SchemaID
-      public let isRequired: Bool
-
-      public init(name: String, mark: Mark, schema: SchemaID, isRequired: Bool) {
-        self.name = name
-        self.mark = mark
-        self.schema = schema
-        self.isRequired = isRequired
-      }
-    }
-
-    /// The first field.
-    public var location: SourceLocation
-    /// The list of parameters, or else the first field.
-    public var parameters: SchemaID
-    public var fields: [Field]
-
-    public init(
-      location: SourceLocation,
-      parameters: SchemaID,
-      fields: [Field]
-    ) {
-      self.location = location
-      self.parameters = parameters
-      self.fields = fields
-    }
   }
 
   /// The path of an operation.

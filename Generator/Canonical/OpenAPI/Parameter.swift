@@ -3,14 +3,9 @@ import SourceDiagnostics
 extension OpenAPI {
   /// A value outside the body of a request (Parameter Object).
   public struct Parameter {
-    /// The part of a request that has the parameter; `body` and `field` are of Swagger 2.
+    /// The part of a request that has the parameter.
     public enum Position: String, Sendable {
       case path, query, header, cookie, querystring
-      case body
-      case field = "formdata"
-
-      /// Whether the parameter is part of the body, as in Swagger 2.
-      public var isLegacy: Bool { self == .body || self == .field }
     }
 
     public var name: String

@@ -11,12 +11,11 @@ struct ParameterReader {
   ///
   /// A parameter of Swagger 2 that is part of the body is omitted, since the body has it.
   func parameter(_ written: WrittenOpenAPI.Parameter) -> OpenAPI.Parameter? {
-    if names == nil, let legacy = written.legacyPosition {
-      return parameter(written, called: written.name ?? "", in: legacy)
-    }
+    if names == nil, written.swaggerPosition != nil { return reportUnsupported(written) }
     guard let name = name(of: written), let position = position(of: written, called: name) else {
       return nil
     }
+    if names == nil, position != .query, position != .header { return reportUnsupported(written) }
     if position == .path, !written.isRequired, names?.contains(name) == true {
       canonicalizer.diagnostics.warn(
         .optionalPathParameter,
@@ -26,15 +25,19 @@ struct ParameterReader {
         fix: "add required: true"
       )
     }
-    return parameter(written, called: name, in: position)
+    return OpenAPI.Parameter(name: name, position: position, value: canonicalizer.header(written))
   }
 
-  private func parameter(
-    _ written: WrittenOpenAPI.Parameter,
-    called name: String,
-    in position: OpenAPI.Parameter.Position
-  ) -> OpenAPI.Parameter {
-    OpenAPI.Parameter(name: name, position: position, value: canonicalizer.header(written))
+  /// Reports a parameter of a webhook or a callback that depends on the URL of the receiver.
+  private func reportUnsupported(_ written: WrittenOpenAPI.Parameter) -> OpenAPI.Parameter? {
+    canonicalizer.diagnostics.warn(
+      .unsupportedWebhook,
+      at: written.mark,
+      "the parameter \(Excerpt.quoted(written.name ?? "")) of a webhook or callback must be in query"
+        + " or header; ignored",
+      fix: "move the parameter to query or header, or remove it"
+    )
+    return nil
   }
 
   private func name(of written: WrittenOpenAPI.Parameter) -> String? {
@@ -54,12 +57,12 @@ struct ParameterReader {
     called name: String
   ) -> OpenAPI.Parameter.Position? {
     let word = written.location ?? ""
-    if let position = OpenAPI.Parameter.Position(standard: word) { return position }
+    if let position = OpenAPI.Parameter.Position(rawValue: word) { return position }
     let plain = word.lowercased().filter { !$0.isWhitespace }
     let corrected =
-      OpenAPI.Parameter.Position(standard: plain)
+      OpenAPI.Parameter.Position(rawValue: plain)
       ?? (names?.contains(name) == true ? .path : nil)
-    if corrected == nil, written.legacyPosition != nil { return nil }
+    if corrected == nil, written.swaggerPosition != nil { return nil }
     canonicalizer.diagnostics.warn(
       .invalidParameter,
       at: written.cursor.value("in")?.mark ?? written.mark,
@@ -72,20 +75,14 @@ struct ParameterReader {
   }
 }
 
-extension OpenAPI.Parameter.Position {
-  /// Creates a position of OpenAPI 3.
-  fileprivate init?(standard word: String) {
-    guard let position = Self(rawValue: word), !position.isLegacy else { return nil }
-    self = position
-  }
+/// The position of a parameter of Swagger 2 that is part of the body.
+enum SwaggerPosition: String {
+  case body
+  case field = "formdata"
 }
 
 extension WrittenOpenAPI.Parameter {
-  /// The position of a parameter of Swagger 2 that is part of the body.
-  var legacyPosition: OpenAPI.Parameter.Position? {
-    location.flatMap {
-      OpenAPI.Parameter.Position(rawValue: $0.lowercased().filter { !$0.isWhitespace })
-    }
-    .flatMap { $0.isLegacy ? $0 : nil }
+  var swaggerPosition: SwaggerPosition? {
+    location.flatMap { SwaggerPosition(rawValue: $0.lowercased().filter { !$0.isWhitespace }) }
   }
 }

@@ -27,7 +27,7 @@ struct SwaggerSections {
 
   /// Returns the server of `host`, `basePath` and `schemes`, which are reported, if the document
   /// has no other.
-  func servers(_ diagnostics: Diagnostics) -> [ServerURL] {
+  func servers(_ diagnostics: Diagnostics) -> [OpenAPI.Server] {
     let keys = ["host", "basePath", "schemes"]
     guard let first = document.node.entries.first(where: { keys.contains($0.key) }) else {
       return []
@@ -41,7 +41,15 @@ struct SwaggerSections {
       "\(Excerpt.quoted(first.key)) belongs to Swagger 2; \(meaning)",
       fix: "write the server URL under “servers”"
     )
-    return server.map { [$0] } ?? []
+    return [server].compactMap(\.self).map {
+      OpenAPI.Server(
+        mark: first.keyMark,
+        url: $0,
+        urlMark: first.keyMark,
+        name: nil,
+        description: nil
+      )
+    }
   }
 
   /// The server with the secure one of several schemes; nil if its URL is invalid.

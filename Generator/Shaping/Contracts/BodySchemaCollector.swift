@@ -51,8 +51,7 @@ struct BodySchemaCollector {
       for webhook in webhooks where webhook.origin == origin {
         let plain = "\(webhook.name) \(webhook.method)"
         let full = operation.map { "\($0.id.rawValue) \(plain)" } ?? plain
-        guard case .request(let sent)? = reader.request(summary.value.id).body
-        else { continue }
+        guard let sent = reader.request(summary.value.id).requestBody else { continue }
         for media in sent.content {
           let body = BodyKey(subject: .webhook(webhook.id), mediaType: media.key)
           guard MediaTypeName(media.key).isJSON,

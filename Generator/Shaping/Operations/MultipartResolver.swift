@@ -44,15 +44,6 @@ struct MultipartResolver {
     return schemas.registry.add(.multipart(form), as: role, documented: merged.subschemas)
   }
 
-  /// The form of parameters, which have no common schema.
-  func form(of merged: MergedSchema, as role: Role) -> Type {
-    let form = Multipart(
-      parts: merged.properties.compactMap { part($0, nil, of: merged, in: role.id) },
-      additional: nil
-    )
-    return schemas.registry.add(.multipart(form), as: role, documented: merged.subschemas)
-  }
-
   /// The part of a member; nil for a read-only member.
   private func part(
     _ property: MergedSchema.Property,

@@ -79,7 +79,9 @@ struct OperationShaper {
       origin: Origin(operation.location)
     )
     shaped.parameters = ParameterResolver(schemas: schemas).resolve(named, in: pieces, id)
-    shaped.body = RequestBodyResolver(schemas: schemas).body(of: operation, id)
+    shaped.body = operation.requestBody.flatMap {
+      RequestBodyResolver(schemas: schemas).body($0, of: .operation(id))
+    }
     shaped.responses = ResponseResolver(schemas: schemas).resolve(operation.responses, of: id)
     shaped.callbacks = webhookResolver.callbacks(of: operation, id, &selection)
     shaped.security = operation.security.map(security.alternatives) ?? serviceSecurity

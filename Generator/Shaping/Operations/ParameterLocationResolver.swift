@@ -9,9 +9,8 @@ struct ParameterLocationResolver {
   /// The location of a parameter; nil after reporting why it is omitted.
   func location(of view: OpenAPI.Parameter) -> Parameter.Location? {
     let mark = view.value.location.mark
-    guard let location = Parameter.Location(view.position),
-      admits(name: view.name, in: location, at: mark)
-    else { return nil }
+    let location = Parameter.Location(view.position)
+    guard admits(name: view.name, in: location, at: mark) else { return nil }
     guard location == .header, let owner = owner(ofHeader: view.name) else { return location }
     diagnostics.warn(
       .ignoredHeader,

@@ -7,16 +7,6 @@ struct RequestBodyResolver {
   let schemas: SchemaShaper
 
   private var contents: ContentResolver { ContentResolver(schemas: schemas) }
-  private var forms: LegacyFormResolver { LegacyFormResolver(schemas: schemas) }
-
-  /// The body of an operation's request.
-  func body(of operation: OpenAPI.Operation, _ id: Operation.ID) -> Body? {
-    switch operation.body {
-    case .request(let body)?: self.body(body, of: .operation(id))
-    case .form(let form)?: forms.body(form, id)
-    case nil: nil
-    }
-  }
 
   /// The body of a request; nil if no content is described.
   func body(

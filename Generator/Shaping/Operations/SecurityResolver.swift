@@ -66,7 +66,7 @@ extension CredentialScheme.Kind {
   fileprivate init(_ kind: OpenAPI.SecurityScheme.Kind) {
     switch kind {
     case .apiKey(let name, let position):
-      self = .apiKey(name: name, location: Parameter.Location(position) ?? .header)
+      self = .apiKey(name: name, location: Parameter.Location(position))
     case .http(let scheme):
       switch scheme.lowercased() {
       case "basic": self = .basic
@@ -97,6 +97,14 @@ extension CredentialScheme.TokenOrigin.Flow {
 }
 
 extension Parameter.Location {
-  /// The location of a position; nil for a body parameter of Swagger 2.
-  init?(_ position: OpenAPI.Parameter.Position) { self.init(rawValue: position.rawValue) }
+  init(_ position: OpenAPI.Parameter.Position) {
+    self =
+      switch position {
+      case .path: .path
+      case .query: .query
+      case .header: .header
+      case .cookie: .cookie
+      case .querystring: .querystring
+      }
+  }
 }

@@ -88,22 +88,19 @@ struct WebhookResolver {
     _ id: Webhook.ID,
     _ component: String?
   ) -> Body? {
-    guard case .request(let view)? = operation.body else { return nil }
+    guard let view = operation.requestBody else { return nil }
     var body = bodies.body(view, of: .webhook(id), component: component, .received)
     if view.isRequired == nil { body?.isRequired = true }
     return body
   }
 
-  /// A parameter in the query or the headers, the only locations that are independent of the URL
-  /// that receives the webhook.
+  /// A parameter of a received request.
   private func received(
     _ view: OpenAPI.Parameter,
     by id: Webhook.ID,
     _ component: String?
   ) -> Parameter? {
-    guard !view.position.isLegacy else { return noteUnsupportedLocation(view) }
     guard let location = locations.location(of: view) else { return nil }
-    guard location == .query || location == .header else { return noteUnsupportedLocation(view) }
     let shared = view.value.referenceName ?? component.map { $0 + view.name }
     let context = NamingContext(view.name, in: .webhook(id), component: shared)
     return parameters.parameter(view, in: location, for: context)
@@ -118,16 +115,5 @@ struct WebhookResolver {
       "the content of a response to \(Excerpt.quoted(name)) isn't supported; not generated",
       fix: "define the content in “components/schemas” to generate a model"
     )
-  }
-
-  private func noteUnsupportedLocation(_ view: OpenAPI.Parameter) -> Parameter? {
-    schemas.diagnostics.warn(
-      .unsupportedWebhook,
-      at: view.value.location.mark,
-      "the parameter \(Excerpt.quoted(view.name)) of a webhook or callback must be in query or"
-        + " header; ignored",
-      fix: "move the parameter to query or header, or remove it"
-    )
-    return nil
   }
 }
