@@ -128,6 +128,7 @@ extension AsyncCanonicalizer {
     channel.summary = written.summary
     channel.description = written.description
     channel.address = ChannelKeyAddress.address(of: named)
+      .map { UnbalancedAddress.read($0, diagnostics) }
     channel.parameters = written.parameters.mapValues(parameter)
     channel.messages = lists.expanded(own.map(\.value)).map { self.id(of: $0) }
     channel.messageKeys = own.filter { $0.value.alternatives == nil }.mapValues { self.id(of: $0) }

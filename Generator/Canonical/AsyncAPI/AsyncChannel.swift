@@ -17,8 +17,8 @@ extension AsyncAPI {
     public var title: String?
     public var summary: String?
     public var description: String?
-    /// The address, with parameters as `{name}`; nil if it is known only at run time.
-    public var address: Located<String>?
+    /// Nil if the address is known only at run time.
+    public var address: Address?
     public var parameters: [Named<Parameter>] = []
     /// The messages, each list of messages replaced by its elements.
     public var messages: [Message.ID] = []
@@ -32,6 +32,19 @@ extension AsyncAPI {
     public init(id: ID, location: SourceLocation) {
       self.id = id
       self.location = location
+    }
+  }
+
+  /// The address of a channel, with parameters as `{name}`.
+  public struct Address {
+    public var text: String
+    public var mark: Mark
+    public var pieces: [Template.Piece]
+
+    public init(text: String, mark: Mark, pieces: [Template.Piece]) {
+      self.text = text
+      self.mark = mark
+      self.pieces = pieces
     }
   }
 

@@ -9,18 +9,8 @@ struct AddressResolver {
   /// The pieces of a channel's address; nil for an address that is known only at run time.
   func address(of channel: AsyncAPI.Channel) -> [Channel.Piece]? {
     guard let address = channel.address else { return nil }
-    let (text, mark) = (address.value, address.mark)
-    guard let pieces = Template.pieces(text) else {
-      schemas.diagnostics.warn(
-        .invalidChannelAddress,
-        at: mark,
-        "unbalanced braces in the address \(Excerpt.quoted(text)); interpreted as literal text",
-        fix: "write each parameter as {name}"
-      )
-      return [.literal(text)]
-    }
-    noteAdjacentParameters(in: pieces, at: mark)
-    return pieces.map { piece in
+    noteAdjacentParameters(in: address.pieces, at: address.mark)
+    return address.pieces.map { piece in
       switch piece {
       case .text(let text): .literal(text)
       case .name(let name): .parameter(name)

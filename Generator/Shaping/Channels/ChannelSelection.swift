@@ -28,7 +28,7 @@ struct ChannelSelection {
       let channel = document[id]
       let candidate = OperationFilter.Candidate(
         operation: operation?.name,
-        path: channel.address?.value ?? keys[id] ?? "",
+        path: channel.address?.text ?? keys[id] ?? "",
         tags: channel.tags + (operation?.tags ?? [])
       )
       candidates.append(candidate)
