@@ -1,6 +1,12 @@
 /// A base URL of the service, with its variables.
 public struct Server: Hashable, Sendable {
-  public var url: [Piece]
+  /// The URL as in documents: `https://{region}.example.com`.
+  public var template: String
+  /// The URL with every variable at its default.
+  public var defaultURL: String
+  /// Whether the URL differs from `/`, which means the server that has the document.
+  public var isSpecific: Bool
+  /// The variables that the URL contains.
   public var variables: [Variable] = []
   /// The name in the document.
   public var name: String?
@@ -10,13 +16,16 @@ public struct Server: Hashable, Sendable {
   /// The policies of connections to the server; they override those of the whole document.
   public var policies = ConnectionPolicies()
 
-  public init(url: [Piece]) { self.url = url }
+  public init(template: String, defaultURL: String, isSpecific: Bool) {
+    self.template = template
+    self.defaultURL = defaultURL
+    self.isSpecific = isSpecific
+  }
 
-  /// A part of a URL template: `https://{region}.example` has three.
-  public enum Piece: Hashable, Sendable {
-    case literal(String)
-    /// The name of a variable.
-    case variable(String)
+  /// Whether the URL is absolute, so that it needn't be resolved against the document's.
+  public var isAbsolute: Bool {
+    let text = defaultURL.lowercased()
+    return text.hasPrefix("https://") || text.hasPrefix("http://")
   }
 
   /// A part of the URL that the caller can choose.

@@ -93,11 +93,11 @@ extension Server {
   /// The path of the server's URL; a variable matches any text.
   fileprivate var basePath: [Template.Piece] {
     var text = ""
-    for piece in url {
+    for piece in Template.pieces(template) ?? [] {
       switch piece {
-      case .literal(let literal): text += literal
+      case .text(let literal): text += literal
       // U+0001 can't occur in a URL; it delimits a variable.
-      case .variable(let name): text += "\u{1}\(name)\u{1}"
+      case .name(let name): text += "\u{1}\(name)\u{1}"
       }
     }
     if let scheme = text.firstRange(of: "://") {

@@ -37,8 +37,7 @@ struct ServerResolver {
       }
       return server
     }
-    if let own = servers.first(where: \.isAbsolute), servers.count > 1 || !own.usedVariables.isEmpty
-    {
+    if let own = servers.first(where: \.isAbsolute), servers.count > 1 || !own.variables.isEmpty {
       diagnostics.warn(
         .notGenerated,
         at: views[0].mark,
@@ -64,12 +63,9 @@ extension Server {
     policies: ConnectionPolicies = ConnectionPolicies()
   ) {
     self.init(
-      url: url.pieces.map { piece in
-        switch piece {
-        case .literal(let text): .literal(text)
-        case .variable(let name): .variable(name)
-        }
-      }
+      template: url.template,
+      defaultURL: url.defaultURL,
+      isSpecific: url.isSpecific
     )
     self.variables = url.variables.map {
       Variable(

@@ -79,7 +79,7 @@ struct ClientDrafter {
       (server.name.map { [Words($0).lowerCamel] } ?? [])
       + (isShort ? [Words(words).lowerCamel] : [])
     var names = Scope(taken: ["self", "init", "origin"])
-    let parameters = server.usedVariables.map { parameter($0, &names) }
+    let parameters = server.variables.map { parameter($0, &names) }
     let name = members.claim(candidates + ["server"]).name
     let policies = ConnectionPolicyDrafter(policies: server.policies).blueprints
     let stem = Words(name.text).upperCamel
