@@ -11,7 +11,8 @@ struct Nullability {
     guard depth < 64 else { return false }
     while true {
       if let isNullable = known.begin(schema.id) { return isNullable }
-      let isNullable = computesNull(schema, depth: depth + 1) || written(schema.id)?.impliesNull == true
+      let isNullable =
+        computesNull(schema, depth: depth + 1) || written(schema.id)?.impliesNull == true
       known.finish(isNullable, for: schema.id)
     }
   }

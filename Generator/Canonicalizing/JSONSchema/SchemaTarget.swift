@@ -39,7 +39,7 @@ struct SchemaTarget {
     let target = source.documents.dynamicTarget(of: node).flatMap {
       cursor.schemas.schema(of: $0, called: "$dynamicRef")
     }
-    if target == nil { UnresolvedDynamicReference(schema: schema).report() }
+    if target == nil { schema.reportDynamicReference() }
     return target
   }
 

@@ -36,10 +36,10 @@ struct SecuritySchemeReader {
   }
 
   private func kind() throws(Problem) -> OpenAPI.SecurityScheme.Kind {
-    guard let type = written.type ?? impliedType else {
+    guard let type = written.type ?? written.impliedType(named.key) else {
       throw Problem(key: "type", reason: "has no type", fix: "write \(Self.types)")
     }
-    reportSpelling(of: type)
+    written.reportSpelling(of: type)
     switch type.lowercased() {
     case "apikey": return try apiKey()
     case "http": return try http(written.scheme)
@@ -59,44 +59,13 @@ struct SecuritySchemeReader {
     }
   }
 
-  /// The type that the other keys of a scheme without `type` imply.
-  private var impliedType: String? {
-    let typesByKey = [
-      ("flows", "oauth2"), ("openIdConnectUrl", "openIdConnect"), ("scheme", "http"),
-      ("in", "apiKey"),
-    ]
-    guard let implied = typesByKey.first(where: { written.cursor.has($0.0) })?.1 else { return nil }
-    diagnostics.warn(
-      .invalidSecurityScheme,
-      at: written.mark,
-      "the security scheme \(Excerpt.quoted(named.key)) has no type; interpreted as \(implied)",
-      fix: "add type: \(implied)"
-    )
-    return implied
-  }
-
-  /// Reports a type that is wrong in case, or is a type of Swagger 2.
-  private func reportSpelling(of type: String) {
-    let exact = ["apiKey", "http", "oauth2", "openIdConnect", "mutualTLS"]
-    let corrected =
-      exact.first { $0.lowercased() == type.lowercased() }
-      ?? (["basic", "bearer"].contains(type.lowercased()) ? "http" : nil)
-    guard let corrected, corrected != type else { return }
-    diagnostics.warn(
-      .invalidSecurityScheme,
-      at: written.cursor.value("type")?.mark ?? written.mark,
-      "invalid type \(Excerpt.quoted(type)) of a security scheme; interpreted as \(corrected)",
-      fix: "write type: \(corrected)"
-    )
-  }
-
   private static let types = "type: apiKey, http, oauth2, openIdConnect or mutualTLS"
 
   private func apiKey() throws(Problem) -> OpenAPI.SecurityScheme.Kind {
     guard let name = written.name, !name.isEmpty else {
       throw Problem(key: "name", reason: "has no “name”", fix: "add the name, such as name: X-Key")
     }
-    guard let position else {
+    guard let position = written.position else {
       throw Problem(
         key: "in",
         reason: "has no valid “in”",
@@ -114,23 +83,6 @@ struct SecuritySchemeReader {
       )
     }
     return .apiKey(name: name, in: position)
-  }
-
-  /// The stated or implied location of an API key.
-  private var position: OpenAPI.Parameter.Position? {
-    let word = written.location ?? ""
-    let plain = word.lowercased().filter { !$0.isWhitespace }
-    let positions: [OpenAPI.Parameter.Position] = [.header, .query, .cookie]
-    let corrected = positions.first { [$0.rawValue, $0.rawValue + "s"].contains(plain) }
-    if let corrected, corrected.rawValue != word {
-      diagnostics.warn(
-        .invalidSecurityScheme,
-        at: written.cursor.value("in")?.mark ?? written.mark,
-        "invalid “in” \(Excerpt.quoted(word)) of an API key; interpreted as \(corrected.rawValue)",
-        fix: "write in: \(corrected.rawValue)"
-      )
-    }
-    return corrected
   }
 
   private func http(_ scheme: String?) throws(Problem) -> OpenAPI.SecurityScheme.Kind {

@@ -9,7 +9,7 @@ extension WrittenOpenAPI {
     let cursor: Cursor
 
     var isRequired: Bool { cursor.flag("required") }
-    var content: [Named<MediaType>] { ContentReader(cursor: cursor).content }
+    var content: [Named<MediaType>] { cursor.content }
   }
 
   /// A body in one media type (Media Type Object).
@@ -36,7 +36,7 @@ extension WrittenOpenAPI {
     let cursor: Cursor
 
     var headers: [Named<Header>] { cursor.entries("headers") }
-    var content: [Named<MediaType>] { ContentReader(cursor: cursor).content }
+    var content: [Named<MediaType>] { cursor.content }
     /// The description; text instead of a response is its description.
     var description: String? { node.string ?? cursor.string("description") }
     var links: [Named<Link>] { cursor.entries("links", extensible: true) }

@@ -1,14 +1,12 @@
 import Canonical
 import Specification
 
-/// Ignores a dynamic reference that can't be resolved.
-struct UnresolvedDynamicReference {
-  let schema: WrittenSchema
-
-  func report() {
+extension WrittenSchema {
+  /// Reports a dynamic reference that can't be resolved and is ignored.
+  func reportDynamicReference() {
     for key in ["$dynamicRef", "$recursiveRef"] {
-      guard let reference = schema.node[key] else { continue }
-      schema.diagnostics.warn(
+      guard let reference = node[key] else { continue }
+      diagnostics.warn(
         .unsupportedKeyword,
         at: reference.mark,
         "\(Excerpt.quoted(key)) can't be resolved; ignored",

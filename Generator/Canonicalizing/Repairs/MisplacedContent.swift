@@ -2,7 +2,7 @@ import Canonical
 import Specification
 
 /// Reads bodies by media type, also if authors omit one of the levels that describe them.
-struct ContentReader {
+private struct ContentReader {
   let cursor: Cursor
 
   var content: [Named<WrittenOpenAPI.MediaType>] {
@@ -131,6 +131,11 @@ struct ContentReader {
   private func reportMisplaced(_ mark: Mark, _ message: String, fix: String) {
     cursor.diagnostics.warn(.misplacedSchema, at: mark, message, fix: fix)
   }
+}
+
+extension Cursor {
+  /// The bodies of an object by media type.
+  var content: [Named<WrittenOpenAPI.MediaType>] { ContentReader(cursor: self).content }
 }
 
 extension WrittenOpenAPI.MediaType {
