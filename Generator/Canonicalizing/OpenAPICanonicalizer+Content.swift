@@ -27,7 +27,9 @@ extension OpenAPICanonicalizer {
   }
 
   func headers(_ written: [Named<WrittenOpenAPI.Header>]) -> [Named<OpenAPI.Header>] {
-    written.mapValues(header)
+    // The media types of the body describe this header.
+    let others = written.filter { $0.key.lowercased() != "content-type" }
+    return DuplicateHeaders(diagnostics: diagnostics).distinct(others.mapValues(header))
   }
 
   /// Returns the value of a parameter or a header.
@@ -47,6 +49,7 @@ extension OpenAPICanonicalizer {
     header.allowsReserved = written.allowsReserved
     header.schema = written.schema.map(schemas.id)
     header.content = content(written.content)
+    ParameterSchema(written: written).correct(&header, schemas)
     return header
   }
 
@@ -60,19 +63,27 @@ extension OpenAPICanonicalizer {
     mediaType.schema = written.schema.map(schemas.id)
     mediaType.itemSchema = SequenceSchema.item(of: named).map(schemas.id)
     mediaType.terminator = written.terminator
-    mediaType.encoding = written.encoding.mapValues(encoding)
+    let isForm = ["application/x-www-form-urlencoded", "multipart/"]
+      .contains { named.key.lowercased().hasPrefix($0) }
+    mediaType.encoding = written.encoding.mapValues { encoding($0, ofForm: isForm) }
     mediaType.itemKeywords = ["itemSchema", "itemEncoding", "prefixEncoding"].compactMap { key in
       written.cursor.value(key).map { Located(key, at: $0.mark) }
     }
     return mediaType
   }
 
-  private func encoding(_ written: WrittenOpenAPI.Encoding) -> OpenAPI.Encoding {
+  private func encoding(
+    _ written: WrittenOpenAPI.Encoding,
+    ofForm isForm: Bool
+  ) -> OpenAPI.Encoding {
     var encoding = OpenAPI.Encoding(mark: written.mark)
     encoding.contentType = written.contentType
     encoding.headers = headers(written.headers)
     encoding.style = written.style.map {
       Located($0, at: written.cursor.value("style")?.mark ?? written.mark)
+    }
+    if isForm {
+      encoding.style = OpenAPI.Parameter.Position.query.suitable(encoding.style, diagnostics)
     }
     encoding.explode = written.explode
     encoding.allowsReserved = written.allowsReserved

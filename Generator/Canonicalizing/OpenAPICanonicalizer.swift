@@ -49,10 +49,10 @@ final class OpenAPICanonicalizer: OpenAPI.Reader {
     document.summary = info?.summary
     document.description = info?.description
     document.servers = servers(written.servers) + SwaggerSections(written).servers(diagnostics)
-    document.paths = written.paths.map { path in
-      let key = Located(path.key, at: path.keyMark)
-      return path.with(item(path.value, at: key))
+    let paths = written.paths.map { path in
+      path.with(item(path.value, at: Located(path.key, at: path.keyMark)))
     }
+    document.paths = OperationNames.named(paths, diagnostics)
     document.webhooks = written.webhooks.mapValues { item($0, at: nil) }
     document.tags = written.tags.compactMap { tag in
       tag.name.map {
@@ -124,15 +124,20 @@ extension OpenAPICanonicalizer {
     )
     let interpreted = InterpretedPath(template: template, mark: key.mark, diagnostics: diagnostics)
     guard let names = interpreted.names() else { return nil }
-    var operation = head(named)
-    operation.path = OpenAPI.Path(
+    var operation = head(named, diagnostics)
+    let path = OpenAPI.Path(
       template: template.path,
       multiSegmentNames: template.multiSegmentNames,
       query: template.query
     )
-    let reader = ParameterReader(names: names, canonicalizer: self)
-    operation.pathParameters = item.parameters.compactMap(reader.parameter)
-    operation.parameters = written.parameters.compactMap(reader.parameter)
+    operation.path = path
+    let parameters = RespelledPathParameters(
+      path: path,
+      names: names,
+      mark: named.keyMark,
+      diagnostics: diagnostics
+    )
+    operation.parameters = parameters.respelled(self.parameters(of: written, item, names))
     operation.hasUnresolvedParameters =
       item.cursor.hasUnresolvedParameters || written.cursor.hasUnresolvedParameters
     operation.requestBody = SwaggerBody(written, item).body(self)
@@ -152,24 +157,39 @@ extension OpenAPICanonicalizer {
   /// Returns an operation of a webhook or a callback, which the service sends.
   func request(_ id: OpenAPI.OperationSummary.ID) -> OpenAPI.Operation {
     let (named, item) = (operations[id.number].operation, operations[id.number].item)
-    var operation = head(named)
-    let reader = ParameterReader(names: nil, canonicalizer: self)
-    operation.pathParameters = item.parameters.compactMap(reader.parameter)
-    operation.parameters = named.value.parameters.compactMap(reader.parameter)
+    // The responses of the receiver aren't generated, so that their keys aren't reported.
+    var operation = head(named, Diagnostics())
+    operation.parameters = parameters(of: named.value, item, nil)
     operation.requestBody = named.value.requestBody.map(body)
     return operation
   }
 
+  /// Returns the parameters of an operation and its path item; `names` are those in the path.
+  private func parameters(
+    of operation: WrittenOpenAPI.Operation,
+    _ item: WrittenOpenAPI.PathItem,
+    _ names: [String]?
+  ) -> [OpenAPI.Parameter] {
+    let reader = ParameterReader(names: names, canonicalizer: self)
+    return DuplicateParameters(diagnostics: diagnostics).distinct(
+      item.parameters.compactMap(reader.parameter),
+      operation.parameters.compactMap(reader.parameter)
+    )
+  }
+
   /// Returns the common properties of operations of paths and of webhooks.
-  private func head(_ named: Named<WrittenOpenAPI.Operation>) -> OpenAPI.Operation {
+  private func head(
+    _ named: Named<WrittenOpenAPI.Operation>,
+    _ diagnostics: Diagnostics
+  ) -> OpenAPI.Operation {
     let written = named.value
     var operation = OpenAPI.Operation(location: written.location)
-    operation.operationID = written.operationID
     operation.summary = written.summary
     operation.description = written.description
     operation.isDeprecated = written.isDeprecated
     operation.tags = written.tags
-    operation.responses = written.responses.mapValues(response)
+    var keys = StatusKeys(diagnostics)
+    operation.responses = written.responses.mapValues(response).flatMap { keys.responses($0) }
     return operation
   }
 }

@@ -4,20 +4,18 @@ extension OpenAPI {
   /// A method of a path (Operation Object).
   public struct Operation {
     public var location: SourceLocation
-    public var operationID: String?
     public var summary: String?
     public var description: String?
     public var isDeprecated = false
     public var tags: [String] = []
     /// Nil for the operations of webhooks and callbacks.
     public var path: Path?
-    /// The parameters of the path item.
-    public var pathParameters: [Parameter] = []
+    /// The parameters, with those of the path item that the operation doesn't override.
     public var parameters: [Parameter] = []
     /// Whether a reference to a parameter cannot be resolved, so that the parameters are not all.
     public var hasUnresolvedParameters = false
     public var requestBody: RequestBody?
-    /// The responses by status, as it is written.
+    /// The responses by status: `404`, `4XX` or `default`.
     public var responses: [Named<Response>] = []
     public var callbacks: [Named<Callback>] = []
     /// Nil if the requirements of the document apply.

@@ -25,6 +25,7 @@ extension OpenAPI {
 
     public var id: ID
     public var location: SourceLocation
+    /// Unique among the operations of paths, which all have one.
     public var operationID: String?
     public var tags: [String]
 

@@ -21,6 +21,14 @@ public enum Template {
     return pieces
   }
 
+  /// Returns the name of a template that is only one name in braces.
+  public static func onlyName(of template: String) -> String? {
+    guard let pieces = pieces(template), pieces.count == 1, case .name(let name) = pieces[0] else {
+      return nil
+    }
+    return name
+  }
+
   /// Percent-encodes the characters that a path can't contain; existing escapes are kept.
   public static func encoded(_ text: String) -> String {
     let bytes = Array(text.utf8)

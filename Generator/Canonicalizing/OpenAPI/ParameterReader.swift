@@ -12,20 +12,16 @@ struct ParameterReader {
   /// A parameter of Swagger 2 that is part of the body is omitted, since the body has it.
   func parameter(_ written: WrittenOpenAPI.Parameter) -> OpenAPI.Parameter? {
     if names == nil, written.swaggerPosition != nil { return reportUnsupported(written) }
-    guard let name = name(of: written), let position = position(of: written, called: name) else {
+    guard let name = name(of: written), let position = written.position(name, in: names) else {
       return nil
     }
     if names == nil, position != .query, position != .header { return reportUnsupported(written) }
-    if position == .path, !written.isRequired, names?.contains(name) == true {
-      canonicalizer.diagnostics.warn(
-        .optionalPathParameter,
-        at: written.mark,
-        "the path parameter \(Excerpt.quoted(name)) must be required; interpreted as"
-          + " required",
-        fix: "add required: true"
-      )
+    if position == .path, names?.contains(name) == true { written.reportOptional(name) }
+    var value = canonicalizer.header(written)
+    if value.schema != nil, position != .querystring {
+      value.style = position.suitable(value.style, canonicalizer.diagnostics)
     }
-    return OpenAPI.Parameter(name: name, position: position, value: canonicalizer.header(written))
+    return OpenAPI.Parameter(name: name, position: position, value: value)
   }
 
   /// Reports a parameter of a webhook or a callback that depends on the URL of the receiver.
@@ -49,40 +45,5 @@ struct ParameterReader {
       fix: "add the “name” of the parameter"
     )
     return nil
-  }
-
-  /// Returns the stated or implied position of a parameter.
-  private func position(
-    of written: WrittenOpenAPI.Parameter,
-    called name: String
-  ) -> OpenAPI.Parameter.Position? {
-    let word = written.location ?? ""
-    if let position = OpenAPI.Parameter.Position(rawValue: word) { return position }
-    let plain = word.lowercased().filter { !$0.isWhitespace }
-    let corrected =
-      OpenAPI.Parameter.Position(rawValue: plain)
-      ?? (names?.contains(name) == true ? .path : nil)
-    if corrected == nil, written.swaggerPosition != nil { return nil }
-    canonicalizer.diagnostics.warn(
-      .invalidParameter,
-      at: written.cursor.value("in")?.mark ?? written.mark,
-      "the parameter \(Excerpt.quoted(name)) has no valid “in”; "
-        + (corrected.map { "interpreted as in: \($0.rawValue)" } ?? "ignored"),
-      fix: corrected.map { "write in: \($0.rawValue)" }
-        ?? "write in: path, query, header, cookie or querystring; for a body, write “requestBody”"
-    )
-    return corrected
-  }
-}
-
-/// The position of a parameter of Swagger 2 that is part of the body.
-enum SwaggerPosition: String {
-  case body
-  case field = "formdata"
-}
-
-extension WrittenOpenAPI.Parameter {
-  var swaggerPosition: SwaggerPosition? {
-    location.flatMap { SwaggerPosition(rawValue: $0.lowercased().filter { !$0.isWhitespace }) }
   }
 }

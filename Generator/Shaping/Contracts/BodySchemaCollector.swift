@@ -68,13 +68,12 @@ struct BodySchemaCollector {
     of operation: Operation,
     into bundle: inout SchemaBundle
   ) {
-    for status in StatusKey(response.key).statuses {
-      let plain = "\(operation.id.rawValue).\(status.text)"
-      for media in response.value.content {
-        let body = BodyKey(subject: .response(operation.id, status), mediaType: media.key)
-        guard bundle.keys[body] == nil, let schema = schema(of: media) else { continue }
-        bundle.keys[body] = writer.define(schema, as: [plain, "\(plain) \(media.key)"])
-      }
+    guard let status = Response.Status(response.key) else { return }
+    let plain = "\(operation.id.rawValue).\(status.text)"
+    for media in response.value.content {
+      let body = BodyKey(subject: .response(operation.id, status), mediaType: media.key)
+      guard bundle.keys[body] == nil, let schema = schema(of: media) else { continue }
+      bundle.keys[body] = writer.define(schema, as: [plain, "\(plain) \(media.key)"])
     }
   }
 

@@ -6,8 +6,6 @@ import SourceDiagnostics
 struct FormEncodingResolver {
   let schemas: SchemaShaper
 
-  private var serializations: SerializationResolver { .init(diagnostics: schemas.diagnostics) }
-
   /// The members of a URL-encoded form whose serialization the document declares.
   func members(_ media: Named<OpenAPI.MediaType>) -> [FormMember] {
     if let schema = schemas.index.schema(media.value.schema) {
@@ -19,22 +17,13 @@ struct FormEncodingResolver {
         let isJSON = view.contentType.map { MediaTypeName($0).isJSON } ?? false
         return isJSON ? FormMember(key: encoding.key, serialization: .json) : nil
       }
-      let style = style(of: view)
+      let style = Parameter.Style(view.style, in: .query)
       let explode = view.explode ?? (style == .form)
       return FormMember(
         key: encoding.key,
         serialization: .style(style, explode: explode, allowReserved: view.allowsReserved)
       )
     }
-  }
-
-  /// The style of a member; the default of a query parameter if the encoding declares none.
-  func style(of encoding: OpenAPI.Encoding) -> Parameter.Style {
-    serializations.style(
-      encoding.style?.value,
-      in: .query,
-      at: encoding.style?.mark ?? encoding.mark
-    )
   }
 
   /// Warns about the encodings of members that the form lacks.

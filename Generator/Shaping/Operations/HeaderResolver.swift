@@ -15,20 +15,8 @@ struct HeaderResolver {
     owner: Model.Owner,
     component: String?
   ) -> [Response.Header] {
-    var found: [Response.Header] = []
-    var indices: [String: Int] = [:]
-    for view in views where view.key.lowercased() != "content-type" {
-      guard locations.admits(name: view.key, in: .header, at: view.keyMark) else { continue }
-      let header = header(view, owner: owner, component: component)
-      if let duplicate = indices[view.key.lowercased()] {
-        noteDuplicate(header, at: view.keyMark)
-        found[duplicate] = header
-      } else {
-        indices[view.key.lowercased()] = found.count
-        found.append(header)
-      }
-    }
-    return found
+    views.filter { locations.admits(name: $0.key, in: .header, at: $0.keyMark) }
+      .map { header($0, owner: owner, component: component) }
   }
 
   private func header(
@@ -47,15 +35,5 @@ struct HeaderResolver {
     header.isJSON = view.value.isJSON
     header.documentation = values.documentation(of: view.value)
     return header
-  }
-
-  private func noteDuplicate(_ header: Response.Header, at mark: Mark) {
-    schemas.diagnostics.warn(
-      .duplicateParameter,
-      at: mark,
-      "duplicate header \(Excerpt.quoted(header.key)), as header names are case-insensitive; the"
-        + " last one is used",
-      fix: "remove one of the two headers"
-    )
   }
 }

@@ -85,7 +85,7 @@ struct MultipartResolver {
     }
     let type = self.schemas.objects.type(of: property, owner: .model(id))
     guard let encoding, encoding.isStyled else { return .plain(type) }
-    let style = encodings.style(of: encoding)
+    let style = Parameter.Style(encoding.style, in: .query)
     return .styled(type, style, explode: encoding.explode ?? (style == .form))
   }
 

@@ -8,7 +8,6 @@ struct OperationShaper {
   private let schemas: SchemaShaper
   private let security: SecurityResolver
   private let serviceSecurity: [[CredentialScheme.ID]]
-  private var names = OperationNames()
   private var selection: OperationSelection
 
   init(
@@ -45,19 +44,15 @@ struct OperationShaper {
 
   /// The operations that the filter admits.
   mutating func operations() -> [Operation] {
-    let paths = reader.document.paths
-    for path in paths {
-      for operation in path.value.operations { names.reserve(operation.value.operationID) }
-    }
     var operations: [Operation] = []
-    for path in paths {
+    for path in reader.document.paths {
       for summary in path.value.operations {
-        let id = names.name(summary, path.key, schemas.diagnostics)
-        guard selection.includes(summary.value, id, path.key),
+        guard let id = summary.value.operationID, selection.includes(summary.value, id, path.key),
           let operation = reader.operation(summary.value.id)
         else { continue }
-        let named = Named(key: summary.key, keyMark: summary.keyMark, value: operation)
-        operations.append(self.operation(named, Operation.ID(id), at: path.key))
+        operations.append(
+          self.operation(summary.with(operation), Operation.ID(id), at: path.key)
+        )
       }
     }
     EmptyResponseCheck(diagnostics: schemas.diagnostics).check(operations)

@@ -11,14 +11,14 @@ struct ParameterResolver {
   private var locations: ParameterLocationResolver { .init(diagnostics: schemas.diagnostics) }
   private var paths: PathParameterMatcher { PathParameterMatcher(schemas: schemas) }
 
-  /// The parameters of a path and of an operation; the operation's override the path's.
+  /// The parameters of an operation.
   func resolve(
     _ named: Named<OpenAPI.Operation>,
     in pieces: [Operation.PathPiece],
     _ id: Operation.ID
   ) -> [Parameter] {
     let operation = named.value
-    var found = distinct(operation.pathParameters, operation.parameters) { parameter($0, of: id) }
+    var found = operation.parameters.compactMap { parameter($0, of: id) }
     guard let path = operation.path else { return found }
     paths.addItems(path.query, to: &found, at: named.keyMark)
     return paths.matched(
@@ -28,31 +28,6 @@ struct ParameterResolver {
       at: named.keyMark
     )
     .map { $0.spanningSegments(path.multiSegmentNames) }
-  }
-
-  /// The parameters without duplicates: the operation's override the path's, and the last of a list
-  /// overrides the others.
-  func distinct(
-    _ shared: [OpenAPI.Parameter],
-    _ own: [OpenAPI.Parameter],
-    _ read: (OpenAPI.Parameter) -> Parameter?
-  ) -> [Parameter] {
-    var found: [Parameter] = []
-    var indices: [ParameterIdentity: Int] = [:]
-    for (list, isOwn) in [(shared, false), (own, true)] {
-      let inherited = found.count
-      for view in list {
-        guard let parameter = read(view) else { continue }
-        if let existing = indices[parameter.identity] {
-          if !isOwn || existing >= inherited { noteDuplicate(parameter, view) }
-          found[existing] = parameter
-        } else {
-          indices[parameter.identity] = found.count
-          found.append(parameter)
-        }
-      }
-    }
-    return found
   }
 
   private func names(in pieces: [Operation.PathPiece]) -> [String] {
@@ -90,16 +65,6 @@ struct ParameterResolver {
     parameter.documentation = values.documentation(of: view.value)
     return parameter
   }
-
-  private func noteDuplicate(_ parameter: Parameter, _ view: OpenAPI.Parameter) {
-    schemas.diagnostics.warn(
-      .duplicateParameter,
-      at: view.value.referenceMark,
-      "duplicate \(parameter.location.rawValue) parameter \(Excerpt.quoted(parameter.key));"
-        + " the last one is used",
-      fix: "remove one of the two parameters"
-    )
-  }
 }
 
 extension Parameter {
@@ -111,18 +76,5 @@ extension Parameter {
     var parameter = self
     parameter.serialization = .style(.segments, explode: false, allowReserved: false)
     return parameter
-  }
-}
-
-/// The key and location of a parameter, which are unique in an operation.
-private struct ParameterIdentity: Hashable {
-  let key: String
-  let location: Parameter.Location
-}
-
-extension Parameter {
-  /// The identity of the parameter; header names are case-insensitive.
-  fileprivate var identity: ParameterIdentity {
-    ParameterIdentity(key: location == .header ? key.lowercased() : key, location: location)
   }
 }

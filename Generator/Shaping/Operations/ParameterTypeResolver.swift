@@ -8,26 +8,8 @@ struct ParameterTypeResolver {
 
   /// The type of a parameter or a header.
   func type(of view: OpenAPI.Header, for context: NamingContext) -> Type {
-    if view.schema != nil, let content = view.content.first {
-      schemas.diagnostics.warn(
-        .misplacedSchema,
-        at: content.keyMark,
-        "“schema” and “content” can't be combined; “schema” is used",
-        fix: "remove “schema” or “content”"
-      )
-    }
-    if let schema = schemas.index.schema(view.schema ?? view.content.first?.value.schema) {
-      return schemas.type(of: schema, as: context.role(at: schema))
-    }
-    if view.content.isEmpty {
-      schemas.diagnostics.warn(
-        .missingSchema,
-        at: view.location.mark,
-        "missing schema; interpreted as a string",
-        fix: "add a schema, such as schema: { type: string }"
-      )
-    }
-    return .string
+    schemas.index.schema(view.schema ?? view.content.first?.value.schema)
+      .map { schemas.type(of: $0, as: context.role(at: $0)) } ?? .string
   }
 
   /// The documentation of a parameter or a header.

@@ -15,7 +15,6 @@ struct PathParameterMatcher {
     isComplete: Bool,
     at mark: Mark
   ) -> [Parameter] {
-    let parameters = respelled(parameters, as: names, at: mark)
     let expected = Set(names)
     var matched = parameters.filter { parameter in
       guard parameter.location == .path, !expected.contains(parameter.key) else { return true }
@@ -109,41 +108,6 @@ struct PathParameterMatcher {
     )
   }
 
-  /// The parameters with the template's names, which may differ in case and punctuation.
-  private func respelled(
-    _ parameters: [Parameter],
-    as names: [String],
-    at mark: Mark
-  ) -> [Parameter] {
-    let paths = parameters.indices.filter { parameters[$0].location == .path }
-    let keys = Set(paths.map { parameters[$0].key })
-    let missing = names.filter { !keys.contains($0) }
-    if missing.isEmpty { return parameters }
-    let expected = Set(names)
-    let unknown = paths.filter { !expected.contains(parameters[$0].key) }
-    var unmatched = Dictionary(
-      unknown.map { (letters(parameters[$0].key), $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
-    var parameters = parameters
-    for name in missing {
-      guard let match = unmatched.removeValue(forKey: letters(name)) else { continue }
-      schemas.diagnostics.warn(
-        .unusedPathParameter,
-        at: mark,
-        "the path parameter \(Excerpt.quoted(parameters[match].key)) isn't in the path; interpreted"
-          + " as {\(name)}",
-        fix: "rename the parameter to \(name)"
-      )
-      parameters[match].key = name
-    }
-    return parameters
-  }
-
-  private func letters(_ name: String) -> String {
-    name.lowercased().filter { $0.isLetter || $0.isNumber }
-  }
-
   private func assumed(
     _ name: String,
     in location: Parameter.Location,
@@ -162,15 +126,5 @@ struct PathParameterMatcher {
       isRequired: isRequired,
       origin: Origin(file: mark.file, line: mark.line, column: mark.column, pointer: "#")
     )
-  }
-}
-
-extension Template {
-  /// The name of a template that is only one name in braces.
-  static func onlyName(of template: String) -> String? {
-    guard let pieces = pieces(template), pieces.count == 1, case .name(let name) = pieces[0] else {
-      return nil
-    }
-    return name
   }
 }

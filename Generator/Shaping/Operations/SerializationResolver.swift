@@ -13,11 +13,7 @@ struct SerializationResolver {
   ) -> Parameter.Serialization {
     if view.isJSON { return .json }
     if location == .querystring { return querystring(view) }
-    let style = style(
-      view.style?.value,
-      in: location,
-      at: view.style?.mark ?? view.location.mark
-    )
+    let style = Parameter.Style(view.style, in: location)
     return .style(
       style,
       explode: view.explode ?? [.form, .cookie].contains(style),
@@ -38,25 +34,6 @@ struct SerializationResolver {
     }
     return .form
   }
-
-  /// The style in a location; OpenAPI's default for an absent or unsuitable style.
-  func style(
-    _ word: String?,
-    in location: Parameter.Location,
-    at mark: Mark
-  ) -> Parameter.Style {
-    let suitable = location.styles
-    guard let word else { return suitable[0] }
-    if let style = Parameter.Style(rawValue: word), suitable.contains(style) { return style }
-    diagnostics.warn(
-      .invalidParameter,
-      at: mark,
-      "invalid style \(Excerpt.quoted(word)) of a \(location.rawValue) parameter;"
-        + " \(suitable[0].rawValue) is used",
-      fix: "write " + Excerpt.alternatives(suitable.map(\.rawValue))
-    )
-    return suitable[0]
-  }
 }
 
 extension OpenAPI.Header {
@@ -67,15 +44,11 @@ extension OpenAPI.Header {
   }
 }
 
-extension Parameter.Location {
-  /// The styles that OpenAPI allows, with the default first.
-  fileprivate var styles: [Parameter.Style] {
-    switch self {
-    case .path: [.simple, .label, .matrix]
-    case .query: [.form, .spaceDelimited, .pipeDelimited, .deepObject]
-    case .header: [.simple]
-    case .cookie: [.form, .cookie]
-    case .querystring: [.form]
-    }
+extension Parameter.Style {
+  /// The stated style, or else the default of the location.
+  init(_ word: Located<String>?, in location: Parameter.Location) {
+    self =
+      word.flatMap { Self(rawValue: $0.value) }
+      ?? ([.path, .header].contains(location) ? .simple : .form)
   }
 }

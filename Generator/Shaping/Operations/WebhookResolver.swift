@@ -68,11 +68,9 @@ struct WebhookResolver {
         origin: Origin(view.location)
       )
       webhook.expression = expression
-      webhook.parameters = parameters.distinct(view.pathParameters, view.parameters) {
-        received($0, by: id, component)
-      }
+      webhook.parameters = view.parameters.compactMap { received($0, by: id, component) }
       webhook.body = payload(of: view, id, component)
-      webhook.responses = view.responses.flatMap { StatusKey($0.key).statuses }
+      webhook.responses = view.responses.compactMap { Response.Status($0.key) }
       webhook.documentation = Documentation(
         summary: view.summary ?? item.summary,
         description: view.description ?? item.description,

@@ -1,7 +1,7 @@
 import Canonical
-import SourceDiagnostics
+import Specification
 
-/// Gives each operation a unique name.
+/// Gives each operation of a path a unique `operationId`.
 struct OperationNames {
   /// The operationIds of the document.
   private var reserved: Set<String> = []
@@ -9,12 +9,26 @@ struct OperationNames {
   /// The last number after each generated name.
   private var numbers: [String: Int] = [:]
 
-  mutating func reserve(_ name: String?) {
-    if let name { reserved.insert(name) }
+  /// Returns paths whose operations have unique names.
+  static func named(
+    _ paths: [Named<OpenAPI.PathItem>],
+    _ diagnostics: Diagnostics
+  ) -> [Named<OpenAPI.PathItem>] {
+    var names = OperationNames()
+    names.reserved = Set(paths.flatMap(\.value.operations).compactMap(\.value.operationID))
+    return paths.map { path in
+      var item = path.value
+      item.operations = item.operations.map { operation in
+        var summary = operation.value
+        summary.operationID = names.name(operation, path.key, diagnostics)
+        return operation.with(summary)
+      }
+      return path.with(item)
+    }
   }
 
   /// The operationId, or a name from the method and path if it is absent or a duplicate.
-  mutating func name(
+  private mutating func name(
     _ operation: Named<OpenAPI.OperationSummary>,
     _ path: String,
     _ diagnostics: Diagnostics
@@ -53,7 +67,7 @@ struct OperationNames {
   }
 
   /// `GET /pets/{petId}/toys` is `getPetsByPetIdToys`.
-  static func words(_ method: String, _ path: String) -> String {
+  private static func words(_ method: String, _ path: String) -> String {
     var name = method.lowercased()
     for segment in path.split(separator: "/") {
       for piece in segment.split(whereSeparator: { "}".contains($0) }) {
@@ -67,6 +81,6 @@ struct OperationNames {
 
   private static func capitalized(_ words: Substring) -> String {
     words.split { !$0.isLetter && !$0.isNumber }
-      .map(\.withFirstCapital).joined()
+      .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 }
