@@ -5,7 +5,7 @@ final class SchemaCompiler {
   private var index: SchemaIndex
   private var nodes: [SchemaNode] = []
   private var ids: [SchemaSite: Int] = [:]
-  /// The locations of `nodes`; the first `done` nodes have their keywords.
+  /// The locations of `nodes`; the first `done` nodes have their checks.
   private var sites: [SchemaSite] = []
   private var done = 0
   private var dialects: [Int: ResourceDialect] = [:]
@@ -35,19 +35,19 @@ final class SchemaCompiler {
   func node(at site: SchemaSite) -> Int {
     if let known = ids[site] { return known }
     let resource = index.owner(of: site)
-    nodes.append(SchemaNode(location: location(of: site), resource: resource, keywords: []))
+    nodes.append(SchemaNode(location: location(of: site), resource: resource, checks: []))
     ids[site] = nodes.count - 1
     sites.append(site)
     return nodes.count - 1
   }
 
-  private func keywords(at site: SchemaSite) throws(SchemaError) -> [any SchemaKeyword] {
+  private func checks(at site: SchemaSite) throws(SchemaError) -> [SchemaCheck] {
     switch index.value(at: site) {
     case .boolean(true): return []
-    case .boolean(false): return [Forbidden()]
+    case .boolean(false): return [SchemaKeywords.forbidden]
     case .object(let object):
       let dialect = try self.dialect(of: index.owner(of: site))
-      return try keywords(
+      return try checks(
         of: SchemaSource(object: object, site: site, dialect: dialect, compiler: self)
       )
     default: throw SchemaError(location: location(of: site), reason: .notASchema)
@@ -74,16 +74,15 @@ final class SchemaCompiler {
     return document + "#" + site.fragment
   }
 
-  private func keywords(of source: SchemaSource) throws(SchemaError) -> [any SchemaKeyword] {
-    if source.dialect.isDraft7, let alone = try Reference(source) { return [alone] }
-    var found: [any SchemaKeyword] = []
-    for (vocabulary, types) in SchemaKeywords.all {
-      guard source.dialect.vocabularies.contains(vocabulary) || asserts(vocabulary) else {
+  private func checks(of source: SchemaSource) throws(SchemaError) -> [SchemaCheck] {
+    if source.dialect.isDraft7, let alone = try SchemaKeywords.reference(source) { return [alone] }
+    var found: [SchemaCheck] = []
+    for keyword in SchemaKeywords.all {
+      let vocabularies = source.dialect.vocabularies
+      guard vocabularies.contains(keyword.vocabulary) || asserts(keyword.vocabulary) else {
         continue
       }
-      for type in types {
-        if let keyword = try type.init(source) { found.append(keyword) }
-      }
+      if let check = try keyword.check(source) { found.append(check) }
     }
     return found
   }
@@ -115,7 +114,7 @@ final class SchemaCompiler {
     while true {
       while done < sites.count {
         let site = sites[done]
-        nodes[done].keywords = try keywords(at: site)
+        nodes[done].checks = try checks(at: site)
         done += 1
       }
       guard anchors.count < index.resources.count else { return anchors }

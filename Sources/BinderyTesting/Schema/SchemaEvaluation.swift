@@ -42,7 +42,7 @@ struct SchemaEvaluation {
     let outer = (current, evaluated)
     current = id
     evaluated = EvaluatedParts()
-    for keyword in node.keywords { keyword.check(value, in: &self) }
+    for check in node.checks { check(value, &self) }
     current = outer.0
     evaluated.formUnion(outer.1)
   }

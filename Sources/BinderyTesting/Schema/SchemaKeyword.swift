@@ -1,43 +1,53 @@
 import BinderyRuntime
 
-/// A keyword of a schema object, or a group of related keywords.
-protocol SchemaKeyword: Sendable {
-  /// Returns nil if the schema object doesn't use the keyword.
-  init?(_ source: SchemaSource) throws(SchemaError)
-  func check(_ value: JSONValue, in evaluation: inout SchemaEvaluation)
-}
+/// Checks a value against a keyword of a schema, or a group of related keywords.
+typealias SchemaCheck = @Sendable (JSONValue, inout SchemaEvaluation) -> Void
 
-/// The keywords in the order of evaluation; unevaluated parts come last.
-enum SchemaKeywords {
-  static let all: [(SchemaVocabulary, [any SchemaKeyword.Type])] = [
-    (.core, [Reference.self, DynamicReference.self]),
-    (
-      .validation,
-      [
-        TypeLimit.self, Enumeration.self, Constant.self, NumberLimits.self, Divisor.self,
-        TextLimits.self, ArrayLimits.self, ObjectLimits.self, RequiredKeys.self,
-        DependentRequired.self,
-      ]
-    ),
-    (.formatAssertion, [FormatLimit.self]),
-    (.content, [EmbeddedContent.self]),
-    (
-      .applicator,
-      [
-        AllOf.self, AnyOf.self, OneOf.self, Not.self, Condition.self, DependentSchemas.self,
-        Items.self, Contains.self, Properties.self, PropertyNames.self,
-      ]
-    ),
-    (.unevaluated, [UnevaluatedItems.self, UnevaluatedProperties.self]),
-  ]
-}
+/// A keyword of schema objects, or a group of related keywords.
+struct SchemaKeyword: Sendable {
+  typealias Reading = @Sendable (SchemaSource) throws(SchemaError) -> SchemaCheck?
 
-/// The schema `false`.
-struct Forbidden: SchemaKeyword {
-  init() {}
-  init?(_ source: SchemaSource) { nil }
+  let vocabulary: SchemaVocabulary
+  /// Returns the check of a schema object; nil if the object doesn't use the keyword.
+  let check: Reading
 
-  func check(_ value: JSONValue, in evaluation: inout SchemaEvaluation) {
-    evaluation.report(nil, "no value is allowed here")
+  init(_ vocabulary: SchemaVocabulary, _ check: @escaping Reading) {
+    self.vocabulary = vocabulary
+    self.check = check
   }
+}
+
+enum SchemaKeywords {
+  /// In the order of evaluation; unevaluated parts come last.
+  static let all = [
+    SchemaKeyword(.core, reference),
+    SchemaKeyword(.core, dynamicReference),
+    SchemaKeyword(.validation, type),
+    SchemaKeyword(.validation, allowedValues),
+    SchemaKeyword(.validation, constant),
+    SchemaKeyword(.validation, bounds),
+    SchemaKeyword(.validation, divisor),
+    SchemaKeyword(.validation, sizes),
+    SchemaKeyword(.validation, pattern),
+    SchemaKeyword(.validation, uniqueItems),
+    SchemaKeyword(.validation, required),
+    SchemaKeyword(.validation, dependentRequired),
+    SchemaKeyword(.formatAssertion, format),
+    SchemaKeyword(.content, content),
+    SchemaKeyword(.applicator, allOf),
+    SchemaKeyword(.applicator, anyOf),
+    SchemaKeyword(.applicator, oneOf),
+    SchemaKeyword(.applicator, not),
+    SchemaKeyword(.applicator, condition),
+    SchemaKeyword(.applicator, dependentSchemas),
+    SchemaKeyword(.applicator, items),
+    SchemaKeyword(.applicator, contains),
+    SchemaKeyword(.applicator, properties),
+    SchemaKeyword(.applicator, propertyNames),
+    SchemaKeyword(.unevaluated, unevaluatedItems),
+    SchemaKeyword(.unevaluated, unevaluatedProperties),
+  ]
+
+  /// The check of the schema `false`.
+  static let forbidden: SchemaCheck = { $1.report(nil, "no value is allowed here") }
 }

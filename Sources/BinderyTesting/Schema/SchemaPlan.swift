@@ -11,5 +11,5 @@ struct SchemaPlan: Sendable {
 struct SchemaNode: Sendable {
   var location: String
   var resource: Int
-  var keywords: [any SchemaKeyword]
+  var checks: [SchemaCheck]
 }

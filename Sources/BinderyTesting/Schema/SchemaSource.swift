@@ -17,11 +17,7 @@ struct SchemaSource {
   func subschemas(_ keyword: String) throws(SchemaError) -> [Int]? {
     guard let value = object[keyword] else { return nil }
     guard case .array(let schemas) = value else { throw malformed(keyword, "an array of schemas") }
-    var nodes: [Int] = []
-    for position in schemas.indices {
-      nodes.append(compiler.node(at: site.child([keyword, String(position)])))
-    }
-    return nodes
+    return schemas.indices.map { compiler.node(at: site.child([keyword, String($0)])) }
   }
 
   func namedSubschemas(
@@ -30,26 +26,23 @@ struct SchemaSource {
   ) throws(SchemaError) -> [(name: String, node: Int)]? {
     guard let value = object[keyword] else { return nil }
     guard case .object(let schemas) = value else { throw malformed(keyword, "an object") }
-    var nodes: [(name: String, node: Int)] = []
-    for member in schemas.members where !besidesLists || member.value.array == nil {
-      nodes.append((member.key, compiler.node(at: site.child([keyword, member.key]))))
-    }
-    return nodes
+    return schemas.members.filter { !besidesLists || $0.value.array == nil }
+      .map { ($0.key, compiler.node(at: site.child([keyword, $0.key]))) }
   }
 
-  func number(_ keyword: String) throws(SchemaError) -> ExactDecimal? {
+  func number(_ keyword: String) throws(SchemaError) -> JSONNumber? {
     guard let value = object[keyword] else { return nil }
     guard case .number(let number) = value else { throw malformed(keyword, "a number") }
-    return ExactDecimal(number)
+    return number
   }
 
   /// Returns a non-negative integer in any spelling (`2`, `2.0`).
   func size(_ keyword: String) throws(SchemaError) -> Int? {
     guard let number = try number(keyword) else { return nil }
-    guard number.isInteger, !number.isNegative else {
+    guard number.significance.isIntegral, number >= 0 else {
       throw malformed(keyword, "an integer from 0")
     }
-    return number.clampedInt
+    return number.integer() ?? .max
   }
 
   func string(_ keyword: String) throws(SchemaError) -> String? {
@@ -66,13 +59,9 @@ struct SchemaSource {
   }
 
   func strings(_ value: JSONValue, _ keyword: String) throws(SchemaError) -> [String] {
-    guard case .array(let elements) = value else { throw malformed(keyword, "an array of strings") }
-    var strings: [String] = []
-    for element in elements {
-      guard case .string(let text) = element else {
-        throw malformed(keyword, "an array of strings")
-      }
-      strings.append(text)
+    let strings = value.array?.compactMap(\.string)
+    guard let strings, strings.count == value.array?.count else {
+      throw malformed(keyword, "an array of strings")
     }
     return strings
   }

@@ -86,7 +86,7 @@ public struct JSONNumber: Sendable {
     }
   }
 
-  var significance: JSONSignificance {
+  package var significance: JSONSignificance {
     switch storage {
     case .integer(let value): JSONSignificance(value)
     case .text(let text): JSONSignificance(text)

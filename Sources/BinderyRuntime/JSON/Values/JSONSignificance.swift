@@ -3,9 +3,9 @@ import Foundation
 /// The value of a number in normal form: a sign, digits, and a power of ten.
 ///
 /// The digits neither begin nor end with zero; zero has no digits, no sign and no exponent.
-struct JSONSignificance: Hashable {
+package struct JSONSignificance: Hashable {
   private var isNegative = false
-  private var digits = ""
+  package private(set) var digits = ""
   private var exponent = Exponent.power(0)
 
   private enum Exponent: Hashable {
@@ -42,7 +42,7 @@ struct JSONSignificance: Hashable {
 
   /// A text that identifies the value in any notation: that of an integer where it is one; not
   /// always JSON.
-  var identity: String {
+  package var identity: String {
     if let value: Int64 = integer() { return String(value) }
     if let value: UInt64 = integer() { return String(value) }
     let power =
@@ -53,7 +53,12 @@ struct JSONSignificance: Hashable {
     return "\(isNegative ? "-" : "")\(digits)e\(power)"
   }
 
-  var isIntegral: Bool {
+  /// The power of ten of the last digit; nil if it is too long for `Int`.
+  package var power: Int? {
+    if case .power(let power) = exponent { power } else { nil }
+  }
+
+  package var isIntegral: Bool {
     switch exponent {
     case .power(let power): power >= 0
     case .beyond(let text): !text.lowercased().contains("e-")
@@ -81,7 +86,7 @@ struct JSONSignificance: Hashable {
 }
 
 extension JSONSignificance: Comparable {
-  static func < (left: Self, right: Self) -> Bool {
+  package static func < (left: Self, right: Self) -> Bool {
     guard left.sign == right.sign else { return left.sign < right.sign }
     return left.sign < 0 ? right.isSmaller(than: left) : left.isSmaller(than: right)
   }

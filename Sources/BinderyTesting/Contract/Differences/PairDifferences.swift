@@ -32,7 +32,7 @@ struct PairDifferences {
   private static func number(_ value: String?) -> String? {
     value?.split(separator: ",", omittingEmptySubsequences: false).map { part in
       let number = try? JSONNumber(parsing: String(part))
-      return number.map { ExactDecimal($0).canonicalText } ?? String(part)
+      return number?.significance.identity ?? String(part)
     }.joined(separator: ",")
   }
 

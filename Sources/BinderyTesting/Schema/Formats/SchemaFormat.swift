@@ -3,15 +3,13 @@ import BinderyRuntime
 /// The check of a `format`.
 enum SchemaFormat: Sendable {
   case text(@Sendable (String) -> Bool)
-  case integer(lowest: ExactDecimal, highest: ExactDecimal)
+  case number(@Sendable (JSONNumber) -> Bool)
 
   /// Whether the value is in the format; values of other types always are.
   func allows(_ value: JSONValue) -> Bool {
     switch (self, value) {
     case (.text(let check), .string(let text)): return check(text)
-    case (.integer(let lowest, let highest), .number(let number)):
-      let exact = ExactDecimal(number)
-      return exact.isInteger && exact >= lowest && exact <= highest
+    case (.number(let check), .number(let number)): return check(number)
     default: return true
     }
   }
@@ -25,8 +23,8 @@ enum SchemaFormat: Sendable {
     "duration": .text(TimeFormats.isDuration),
     "email": .text(NetworkFormats.isEmail),
     "hostname": .text(NetworkFormats.isHostname),
-    "int32": .integer(Int32.self),
-    "int64": .integer(Int64.self),
+    "int32": .number { $0.integer(as: Int32.self) != nil },
+    "int64": .number { $0.int64 != nil },
     "ipv4": .text(NetworkFormats.isIPv4),
     "ipv6": .text(NetworkFormats.isIPv6),
     "json-pointer": .text { SchemaPattern.jsonPointer?.matches($0) ?? true },
@@ -37,10 +35,6 @@ enum SchemaFormat: Sendable {
     "uri-reference": .text(URIFormats.isReference),
     "uuid": .text(BinaryFormats.isUUID),
   ]
-
-  private static func integer<I: FixedWidthInteger>(_ type: I.Type) -> SchemaFormat {
-    .integer(lowest: ExactDecimal(text: "\(I.min)"), highest: ExactDecimal(text: "\(I.max)"))
-  }
 }
 
 extension SchemaPattern {

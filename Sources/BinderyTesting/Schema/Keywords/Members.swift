@@ -1,55 +1,63 @@
 import BinderyRuntime
 
-/// The keywords `properties`, `patternProperties` and `additionalProperties`.
-///
-/// They apply schemas by name, and one to the remaining members.
-struct Properties: SchemaKeyword {
-  private let named: [String: Int]
-  private let patterns: [(pattern: SchemaPattern, node: Int)]
-  private let rest: Int?
-
-  init?(_ source: SchemaSource) throws(SchemaError) {
-    let named = try source.namedSubschemas("properties")
-    let patterns = try source.namedSubschemas("patternProperties")
-    rest = source.subschema("additionalProperties")
-    guard named != nil || patterns != nil || rest != nil else { return nil }
-    self.named = Dictionary(named ?? [], uniquingKeysWith: { $1 })
-    var compiled: [(SchemaPattern, Int)] = []
-    for (text, node) in patterns ?? [] {
-      compiled.append((try SchemaPattern(text, of: source), node))
+extension SchemaKeywords {
+  /// The keywords `properties`, `patternProperties` and `additionalProperties`.
+  ///
+  /// They apply schemas by name, and one to the remaining members.
+  static func properties(_ source: SchemaSource) throws(SchemaError) -> SchemaCheck? {
+    let listed = try source.namedSubschemas("properties")
+    let matched = try source.namedSubschemas("patternProperties")
+    let rest = source.subschema("additionalProperties")
+    guard listed != nil || matched != nil || rest != nil else { return nil }
+    let named = Dictionary(listed ?? [], uniquingKeysWith: { $1 })
+    var patterns: [(pattern: SchemaPattern, node: Int)] = []
+    for (text, node) in matched ?? [] {
+      patterns.append((try SchemaPattern(text, of: source), node))
     }
-    self.patterns = compiled
-  }
-
-  func check(_ value: JSONValue, in evaluation: inout SchemaEvaluation) {
-    guard case .object(let object) = value else { return }
-    for member in object.members {
-      let nodes = nodes(for: member.key)
-      for node in nodes { evaluation.apply(node, to: member.value, at: .key(member.key)) }
-      if !nodes.isEmpty { evaluation.evaluated.insert(property: member.key) }
+    return { [patterns] value, evaluation in
+      guard case .object(let object) = value else { return }
+      for member in object.members {
+        let matching = patterns.filter { $0.pattern.matches(member.key) }.map(\.node)
+        var nodes = (named[member.key].map { [$0] } ?? []) + matching
+        if nodes.isEmpty, let rest { nodes = [rest] }
+        for node in nodes { evaluation.apply(node, to: member.value, at: .key(member.key)) }
+        if !nodes.isEmpty { evaluation.evaluated.insert(property: member.key) }
+      }
     }
   }
 
-  private func nodes(for name: String) -> [Int] {
-    let matching = patterns.filter { $0.pattern.matches(name) }.map(\.node)
-    let nodes = (named[name].map { [$0] } ?? []) + matching
-    return nodes.isEmpty ? rest.map { [$0] } ?? [] : nodes
-  }
-}
-
-/// The keyword `propertyNames`: a schema for each key.
-struct PropertyNames: SchemaKeyword {
-  private let node: Int
-
-  init?(_ source: SchemaSource) throws(SchemaError) {
+  /// The keyword `propertyNames`: a schema for each key.
+  static func propertyNames(_ source: SchemaSource) -> SchemaCheck? {
     guard let node = source.subschema("propertyNames") else { return nil }
-    self.node = node
+    return { value, evaluation in
+      guard case .object(let object) = value else { return }
+      for member in object.members {
+        evaluation.apply(node, to: .string(member.key), at: .key(member.key))
+      }
+    }
   }
 
-  func check(_ value: JSONValue, in evaluation: inout SchemaEvaluation) {
-    guard case .object(let object) = value else { return }
-    for member in object.members {
-      evaluation.apply(node, to: .string(member.key), at: .key(member.key))
+  /// The keyword `required`: the required keys.
+  static func required(_ source: SchemaSource) throws(SchemaError) -> SchemaCheck? {
+    guard let value = source["required"] else { return nil }
+    let keys = try source.strings(value, "required")
+    return { value, evaluation in
+      guard case .object(let object) = value else { return }
+      for key in keys where object[key] == nil {
+        evaluation.report("required", "the required member \(JSONValue.quoted(key)) is missing")
+      }
+    }
+  }
+
+  /// The keyword `unevaluatedProperties`: a schema for the members that no other keyword evaluates.
+  static func unevaluatedProperties(_ source: SchemaSource) -> SchemaCheck? {
+    guard let node = source.subschema("unevaluatedProperties") else { return nil }
+    return { value, evaluation in
+      guard case .object(let object) = value else { return }
+      for member in object.members where !evaluation.evaluated.contains(property: member.key) {
+        evaluation.apply(node, to: member.value, at: .key(member.key))
+        evaluation.evaluated.insert(property: member.key)
+      }
     }
   }
 }

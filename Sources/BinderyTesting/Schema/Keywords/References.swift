@@ -1,30 +1,19 @@
 import BinderyRuntime
 
-/// The keyword `$ref`: another schema must hold, too.
-struct Reference: SchemaKeyword {
-  private let node: Int
-
-  init?(_ source: SchemaSource) throws(SchemaError) {
+extension SchemaKeywords {
+  /// The keyword `$ref`: another schema must hold, too.
+  static func reference(_ source: SchemaSource) throws(SchemaError) -> SchemaCheck? {
     guard let text = try source.string("$ref") else { return nil }
-    node = try source.compiler.reference(text, from: source.site).node
+    let node = try source.compiler.reference(text, from: source.site).node
+    return { value, evaluation in evaluation.apply(node, to: value) }
   }
 
-  func check(_ value: JSONValue, in evaluation: inout SchemaEvaluation) {
-    evaluation.apply(node, to: value)
-  }
-}
-
-/// The keyword `$dynamicRef`: a schema that an outer schema may override.
-struct DynamicReference: SchemaKeyword {
-  private let node: Int
-  private let anchor: String?
-
-  init?(_ source: SchemaSource) throws(SchemaError) {
+  /// The keyword `$dynamicRef`: a schema that an outer schema may override.
+  static func dynamicReference(_ source: SchemaSource) throws(SchemaError) -> SchemaCheck? {
     guard let text = try source.string("$dynamicRef") else { return nil }
-    (node, anchor) = try source.compiler.reference(text, from: source.site)
-  }
-
-  func check(_ value: JSONValue, in evaluation: inout SchemaEvaluation) {
-    evaluation.apply(anchor.flatMap(evaluation.dynamicTarget) ?? node, to: value)
+    let (node, anchor) = try source.compiler.reference(text, from: source.site)
+    return { value, evaluation in
+      evaluation.apply(anchor.flatMap(evaluation.dynamicTarget) ?? node, to: value)
+    }
   }
 }

@@ -1,0 +1,53 @@
+import BinderyRuntime
+
+extension SchemaKeywords {
+  /// The keyword `pattern`.
+  static func pattern(_ source: SchemaSource) throws(SchemaError) -> SchemaCheck? {
+    guard let text = try source.string("pattern") else { return nil }
+    let pattern = try SchemaPattern(text, of: source)
+    return { value, evaluation in
+      guard case .string(let found) = value, !pattern.matches(found) else { return }
+      evaluation.report("pattern", "\(value.excerpt) doesn't match \(JSONValue.quoted(text))")
+    }
+  }
+
+  /// The keyword `format`, where it is an assertion; unknown formats are ignored.
+  static func format(_ source: SchemaSource) throws(SchemaError) -> SchemaCheck? {
+    guard let name = try source.string("format"), let format = SchemaFormat.named(name) else {
+      return nil
+    }
+    return { value, evaluation in
+      guard !format.allows(value) else { return }
+      evaluation.report("format", "\(value.excerpt) isn't in the format \(JSONValue.quoted(name))")
+    }
+  }
+
+  /// The keyword `contentSchema` with a `contentMediaType` of JSON.
+  ///
+  /// JSON Schema defines it as an annotation; authors of OpenAPI and AsyncAPI documents expect it
+  /// to be asserted.
+  static func content(_ source: SchemaSource) throws(SchemaError) -> SchemaCheck? {
+    guard source.dialect.isOpenAPI, source["contentEncoding"] == nil,
+      let type = try source.string("contentMediaType"), MediaType(type).isJSON,
+      let node = source.subschema("contentSchema")
+    else { return nil }
+    return { value, evaluation in
+      guard case .string(let text) = value else { return }
+      do throws(JSONError) {
+        evaluation.apply(node, toContent: try JSONValue(parsing: text))
+      } catch {
+        evaluation.report("contentMediaType", "the text isn't JSON: \(error)")
+      }
+    }
+  }
+}
+
+extension SchemaPattern {
+  init(_ text: String, of source: SchemaSource) throws(SchemaError) {
+    guard let pattern = SchemaPattern(text) else {
+      let location = source.compiler.location(of: source.site)
+      throw SchemaError(location: location, reason: .pattern(text))
+    }
+    self = pattern
+  }
+}
