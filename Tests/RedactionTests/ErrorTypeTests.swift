@@ -10,7 +10,9 @@ final class ErrorTypeTests: XCTestCase {
     for file in try SourceTree.swiftFiles(in: "Sources") {
       for line in try SourceTree.text(of: file).split(separator: "\n") {
         guard let (name, protocols) = Self.declaration(String(line)) else { continue }
-        if protocols.contains("LocalizedError") { localized.insert(name) }
+        if !protocols.isDisjoint(with: ["LocalizedError", "DescribedError"]) {
+          localized.insert(name)
+        }
         if line.hasPrefix("public "), protocols.contains("Error") { errors.insert(name) }
       }
     }

@@ -2,7 +2,7 @@ import BinderyRuntime
 import Foundation
 
 /// A received message that does not match its schema.
-public struct UndecodableEvent: Error, Hashable, Sendable, CustomStringConvertible {
+public struct UndecodableEvent: Error, Hashable, Sendable, DescribedError {
   /// The received bytes, unchanged.
   public var message: [UInt8]
   /// The expected value and its JSON path.
@@ -18,8 +18,4 @@ public struct UndecodableEvent: Error, Hashable, Sendable, CustomStringConvertib
   public var text: String { String(decoding: message, as: UTF8.self) }
 
   public var description: String { "\(error) in \(text.prefix(200))" }
-}
-
-extension UndecodableEvent: LocalizedError {
-  public var errorDescription: String? { description }
 }

@@ -125,15 +125,11 @@ extension EventBuffer.State {
 }
 
 /// The error of a full event buffer whose policy is to fail.
-public struct EventBufferOverflow: Error, Hashable, Sendable, CustomStringConvertible {
+public struct EventBufferOverflow: Error, Hashable, Sendable, DescribedError {
   /// The number of events that the buffer can hold.
   public let bound: Int
 
   public var description: String {
     "the event buffer is full: \(bound) events wait to be read"
   }
-}
-
-extension EventBufferOverflow: LocalizedError {
-  public var errorDescription: String? { description }
 }

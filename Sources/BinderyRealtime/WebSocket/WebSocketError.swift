@@ -27,7 +27,7 @@ public enum WebSocketError: Error, Hashable, Sendable {
   }
 }
 
-extension WebSocketError: CustomStringConvertible, LocalizedError {
+extension WebSocketError: DescribedError {
   public var description: String {
     switch self {
     case .transport(let error): "\(error)"
@@ -42,12 +42,10 @@ extension WebSocketError: CustomStringConvertible, LocalizedError {
         + (closure.reason.isEmpty ? "" : ": \(escaped: closure.reason)")
     }
   }
-
-  public var errorDescription: String? { description }
 }
 
 /// A violation of the WebSocket protocol by the other side.
-public struct WebSocketViolation: Error, Hashable, Sendable, CustomStringConvertible {
+public struct WebSocketViolation: Error, Hashable, Sendable, DescribedError {
   /// The close code that is sent for it.
   public var code: WebSocketCloseCode
   /// A description of the violation.
@@ -59,8 +57,4 @@ public struct WebSocketViolation: Error, Hashable, Sendable, CustomStringConvert
   }
 
   public var description: String { "\(reason) (\(code.rawValue))" }
-}
-
-extension WebSocketViolation: LocalizedError {
-  public var errorDescription: String? { description }
 }

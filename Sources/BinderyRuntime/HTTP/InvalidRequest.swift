@@ -16,8 +16,6 @@ public struct InvalidRequest: Error, Hashable, Sendable {
   }
 }
 
-extension InvalidRequest: CustomStringConvertible, LocalizedError {
+extension InvalidRequest: DescribedError {
   public var description: String { "\(escaped: parameter): \(escaped: reason)" }
-
-  public var errorDescription: String? { description }
 }

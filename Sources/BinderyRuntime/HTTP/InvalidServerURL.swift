@@ -18,10 +18,8 @@ public struct InvalidServerURL: Error, Hashable, Sendable {
   }
 }
 
-extension InvalidServerURL: CustomStringConvertible, LocalizedError {
+extension InvalidServerURL: DescribedError {
   public var description: String {
     "not a server URL: \(escaped: reason)" + (url.isEmpty ? "" : " (\(String(escaping: url)))")
   }
-
-  public var errorDescription: String? { description }
 }

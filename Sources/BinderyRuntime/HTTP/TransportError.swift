@@ -30,7 +30,7 @@ public enum TransportError: Error, Hashable, Sendable {
   case other(String)
 }
 
-extension TransportError: CustomStringConvertible, LocalizedError {
+extension TransportError: DescribedError {
   public var description: String {
     switch self {
     case .cancelled: "cancelled"
@@ -49,6 +49,4 @@ extension TransportError: CustomStringConvertible, LocalizedError {
     case .other(let reason): String(escaping: reason)
     }
   }
-
-  public var errorDescription: String? { description }
 }

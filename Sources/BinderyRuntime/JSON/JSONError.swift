@@ -1,7 +1,7 @@
 import Foundation
 
 /// An error in decoding or encoding JSON, with its path and reason.
-public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct JSONError: Error, Hashable, Sendable, DescribedError {
   /// The JSON path of the value.
   public var path: JSONPath
   /// The offset of the value in the document, in bytes.
@@ -54,10 +54,6 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The JSON in a string has an error.
     case embedded(JSONError)
   }
-}
-
-extension JSONError: LocalizedError {
-  public var errorDescription: String? { description }
 }
 
 extension JSONError.Reason: CustomStringConvertible {

@@ -36,15 +36,13 @@ public enum DownloadError<Failure: Sendable>: Error, Sendable {
 
 extension DownloadError: Equatable where Failure: Equatable {}
 
-extension DownloadError: CustomStringConvertible, LocalizedError {
+extension DownloadError: DescribedError {
   public var description: String {
     switch self {
     case .request(let error): error.description
     case .file(let reason): "cannot write the file: \(escaped: reason)"
     }
   }
-
-  public var errorDescription: String? { description }
 }
 
 /// A temporary file beside its destination, which is removed unless it is complete.

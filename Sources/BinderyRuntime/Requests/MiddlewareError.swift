@@ -16,8 +16,6 @@ extension MiddlewareError: Equatable {
   }
 }
 
-extension MiddlewareError: CustomStringConvertible, LocalizedError {
+extension MiddlewareError: DescribedError {
   public var description: String { String(describing: underlying) }
-
-  public var errorDescription: String? { description }
 }

@@ -22,7 +22,7 @@ public enum RequestError<Failure: Sendable>: Error, Sendable {
 
 extension RequestError: Equatable where Failure: Equatable {}
 
-extension RequestError: CustomStringConvertible, LocalizedError {
+extension RequestError: DescribedError {
   /// The error on one line, with the beginning of an unexpected body.
   public var description: String {
     switch self {
@@ -39,8 +39,6 @@ extension RequestError: CustomStringConvertible, LocalizedError {
     case .cancelled: "cancelled"
     }
   }
-
-  public var errorDescription: String? { description }
 }
 
 extension HTTPResponse {

@@ -30,7 +30,7 @@ public struct UndecodableElement: Error, Hashable, Sendable {
   }
 }
 
-extension StreamError: CustomStringConvertible, LocalizedError {
+extension StreamError: DescribedError {
   public var description: String {
     switch self {
     case .undecodable(let element): element.description
@@ -39,15 +39,11 @@ extension StreamError: CustomStringConvertible, LocalizedError {
     case .cancelled: "cancelled"
     }
   }
-
-  public var errorDescription: String? { description }
 }
 
-extension UndecodableElement: CustomStringConvertible, LocalizedError {
+extension UndecodableElement: DescribedError {
   /// The error on one line, with the beginning of the text.
   public var description: String {
     "the element doesn't match the document: \(Excerpt(error.description)) in \(Excerpt(text))"
   }
-
-  public var errorDescription: String? { description }
 }

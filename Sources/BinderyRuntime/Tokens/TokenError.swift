@@ -16,7 +16,7 @@ public enum TokenError: Error, Hashable, Sendable {
   case cancelled
 }
 
-extension TokenError: CustomStringConvertible, LocalizedError {
+extension TokenError: DescribedError {
   public var description: String {
     switch self {
     case .refused(let refusal): "refused: \(refusal)"
@@ -27,8 +27,6 @@ extension TokenError: CustomStringConvertible, LocalizedError {
     case .cancelled: "cancelled"
     }
   }
-
-  public var errorDescription: String? { description }
 }
 
 /// The error of an authorization server (RFC 6749 §5.2).

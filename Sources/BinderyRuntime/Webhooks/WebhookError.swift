@@ -14,7 +14,7 @@ public enum WebhookError: Error, Hashable, Sendable {
   case ambiguous([String])
 }
 
-extension WebhookError: CustomStringConvertible, LocalizedError {
+extension WebhookError: DescribedError {
   public var description: String {
     switch self {
     case .unknown(let name): "there is no webhook “\(escaped: name)”"
@@ -27,6 +27,4 @@ extension WebhookError: CustomStringConvertible, LocalizedError {
       "the request matches several webhooks: \(Excerpt(names.joined(separator: ", ")))"
     }
   }
-
-  public var errorDescription: String? { description }
 }

@@ -1,10 +1,6 @@
-import Foundation
+import BinderyRuntime
 
 /// An error of the system that prevents the server from using a socket.
-public struct LoopbackFailure: Error, CustomStringConvertible {
+public struct LoopbackFailure: Error, DescribedError {
   public let description: String
-}
-
-extension LoopbackFailure: LocalizedError {
-  public var errorDescription: String? { description }
 }

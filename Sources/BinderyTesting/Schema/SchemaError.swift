@@ -2,7 +2,7 @@ import BinderyRuntime
 import Foundation
 
 /// The reason why a schema can't be compiled.
-public struct SchemaError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct SchemaError: Error, Hashable, Sendable, DescribedError {
   /// The invalid schema object, as a pointer into its document.
   public var location: String
   /// The kind of error.
@@ -35,8 +35,4 @@ public struct SchemaError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unknownVocabulary(let uri): "\(location): unknown vocabulary \(JSONValue.quoted(uri))"
     }
   }
-}
-
-extension SchemaError: LocalizedError {
-  public var errorDescription: String? { description }
 }

@@ -1,7 +1,7 @@
-import Foundation
+import BinderyRuntime
 
 /// A timeout, with the expected and the found events.
-public struct WaitError: Error, Hashable, CustomStringConvertible {
+public struct WaitError: Error, Hashable, DescribedError {
   /// The description of the expected event.
   public var awaited: String
   /// The events found instead.
@@ -15,8 +15,4 @@ public struct WaitError: Error, Hashable, CustomStringConvertible {
   }
 
   public var description: String { "\(location): timed out waiting for \(awaited), found \(found)" }
-}
-
-extension WaitError: LocalizedError {
-  public var errorDescription: String? { description }
 }

@@ -35,7 +35,7 @@ extension ChatNetworkError {
   }
 }
 
-extension ChatNetworkError: CustomStringConvertible, LocalizedError {
+extension ChatNetworkError: DescribedError {
   public var description: String {
     switch self {
     case .address(let error): error.description
@@ -45,11 +45,9 @@ extension ChatNetworkError: CustomStringConvertible, LocalizedError {
     case .cancelled: "cancelled"
     }
   }
-
-  public var errorDescription: String? { description }
 }
 
-extension ChatTrustError: CustomStringConvertible, LocalizedError {
+extension ChatTrustError: DescribedError {
   public var description: String {
     switch self {
     case .untrustedCertificatesRefused:
@@ -58,6 +56,4 @@ extension ChatTrustError: CustomStringConvertible, LocalizedError {
     case .pinningUnavailable: "no certificate can be pinned on this system"
     }
   }
-
-  public var errorDescription: String? { description }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import BinderyRuntime
 
 /// An error of a call or a subscription, with a reason to decide on and details to show.
 ///
@@ -43,14 +43,13 @@ extension PubNubError: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(reason) }
 }
 
-extension PubNubError: LocalizedError, CustomStringConvertible {
+extension PubNubError: DescribedError {
   /// One line: the reason's sentence, then the details.
   public var description: String {
     ([reason.sentence] + details).joined(separator: " ")
   }
 
   /// The same as `description`.
-  public var errorDescription: String? { description }
 }
 
 extension Error {

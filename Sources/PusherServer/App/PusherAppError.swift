@@ -1,5 +1,5 @@
+import BinderyRuntime
 import Cryptography
-import Foundation
 
 /// The reason why an app's server can't sign or encrypt.
 public enum PusherAppError: Error, Hashable, Sendable {
@@ -21,7 +21,7 @@ public enum PusherAppError: Error, Hashable, Sendable {
   case cryptography(CryptographyError)
 }
 
-extension PusherAppError: CustomStringConvertible, LocalizedError {
+extension PusherAppError: DescribedError {
   public var description: String {
     switch self {
     case .invalidEncryptionMasterKey: "the encryption master key isn't 32 bytes in base64"
@@ -38,6 +38,4 @@ extension PusherAppError: CustomStringConvertible, LocalizedError {
     case .cryptography(let error): "\(error)"
     }
   }
-
-  public var errorDescription: String? { description }
 }

@@ -107,7 +107,7 @@ public enum PusherWebhookError: Error, Hashable, Sendable {
   case unreadable
 }
 
-extension PusherWebhookError: CustomStringConvertible, LocalizedError {
+extension PusherWebhookError: DescribedError {
   public var description: String {
     switch self {
     case .otherApp: "X-Pusher-Key isn't the app's key"
@@ -115,8 +115,6 @@ extension PusherWebhookError: CustomStringConvertible, LocalizedError {
     case .unreadable: "the body is not a JSON object with events"
     }
   }
-
-  public var errorDescription: String? { description }
 }
 
 extension JSONValue {

@@ -1,3 +1,5 @@
+import BinderyRuntime
+
 /// The reason why a client event is not sent.
 public enum PusherTriggerError: Error, Hashable, Sendable {
   /// The name doesn't begin with `client-`, or has more than 200 characters.
@@ -14,7 +16,7 @@ public enum PusherTriggerError: Error, Hashable, Sendable {
   case overflow(bound: Int)
 }
 
-extension PusherTriggerError: CustomStringConvertible, LocalizedError {
+extension PusherTriggerError: DescribedError {
   public var description: String {
     switch self {
     case .invalidName: "the event name doesn't begin with client-, or is too long"
@@ -25,8 +27,6 @@ extension PusherTriggerError: CustomStringConvertible, LocalizedError {
     case .overflow(let bound): "\(bound) events are pending, which is the limit"
     }
   }
-
-  public var errorDescription: String? { description }
 }
 
 extension ClientEvent {

@@ -1,4 +1,5 @@
 import BinderyRealtime
+import BinderyRuntime
 
 /// The reason why a connection ended and is not opened again.
 public enum PusherConnectionError: Error, Hashable, Sendable {
@@ -14,7 +15,7 @@ public enum PusherConnectionError: Error, Hashable, Sendable {
   case disconnected
 }
 
-extension PusherConnectionError: CustomStringConvertible, LocalizedError {
+extension PusherConnectionError: DescribedError {
   public var description: String {
     switch self {
     case .refused(let code, let message): "the service refused the connection: \(code) \(message)"
@@ -25,6 +26,4 @@ extension PusherConnectionError: CustomStringConvertible, LocalizedError {
     case .disconnected: "the app disconnected"
     }
   }
-
-  public var errorDescription: String? { description }
 }

@@ -27,7 +27,7 @@ public enum PusherSignInError: Error, Hashable, Sendable {
   case cancelled
 }
 
-extension PusherSignInError: CustomStringConvertible, LocalizedError {
+extension PusherSignInError: DescribedError {
   public var description: String {
     switch self {
     case .noAuthMethod: "the client has no user auth method"
@@ -45,8 +45,6 @@ extension PusherSignInError: CustomStringConvertible, LocalizedError {
     case .cancelled: "the wait for the sign-in was cancelled"
     }
   }
-
-  public var errorDescription: String? { description }
 }
 
 extension PusherSignInError {

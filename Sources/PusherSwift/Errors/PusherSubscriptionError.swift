@@ -36,7 +36,7 @@ public enum PusherSubscriptionError: Error, Hashable, Sendable {
   case cancelled
 }
 
-extension PusherSubscriptionError: CustomStringConvertible, LocalizedError {
+extension PusherSubscriptionError: DescribedError {
   public var description: String {
     switch self {
     case .invalidChannelName: "the channel name is invalid"
@@ -58,8 +58,6 @@ extension PusherSubscriptionError: CustomStringConvertible, LocalizedError {
     case .cancelled: "the wait for the subscription was cancelled"
     }
   }
-
-  public var errorDescription: String? { description }
 }
 
 /// A failed subscription, as the documented delegate method reports it.
