@@ -75,8 +75,10 @@ public final class LoopbackServer: Sendable {
 
   /// Starts a server that sends each response once, in order, and then the status 500.
   public convenience init(script: [LoopbackResponse]) throws(LoopbackFailure) {
-    let script = LoopbackScript(script)
-    try self.init { _ in script.next() }
+    let responses = Locked(script[...])
+    try self.init { _ in
+      responses.withLock { $0.popFirst() } ?? .text("the script has ended", status: 500)
+    }
   }
 
   /// The URL of the server, without a slash at the end.
