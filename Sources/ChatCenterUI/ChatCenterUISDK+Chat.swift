@@ -26,7 +26,7 @@ extension ChatCenterUISDK {
     guard state.account != nil else { throw .userNotAuthorized }
     guard state.isSocketActive else { throw .webSocketNotActive }
     if let refusal = client.refusal(of: message) { throw refusal }
-    client.commands.send(.send(id: client.environment.parts.makeID(), message))
+    client.commands.yield(.send(id: client.environment.parts.makeID(), message))
   }
 
   /// Requests the number of unread messages; `completion` is called once, on the callback queue.
@@ -38,7 +38,7 @@ extension ChatCenterUISDK {
     guard client.hub.current.account != nil else { throw .userNotAuthorized }
     let queue = client.hub.queue
     let completion = QueueConfined(completion)
-    client.commands.send(
+    client.commands.yield(
       .countUnread { result in
         queue.async { completion.value(result.mapError { $0 }) }
       }
@@ -73,7 +73,7 @@ extension ChatCenterUISDK {
   public func unreadMessagesCount() async throws -> Int {
     guard client.hub.current.account != nil else { throw ChatCenterUIError.userNotAuthorized }
     return try await withCheckedThrowingContinuation { continuation in
-      client.commands.send(.countUnread { continuation.resume(with: $0) })
+      client.commands.yield(.countUnread { continuation.resume(with: $0) })
     }
   }
 
@@ -82,7 +82,7 @@ extension ChatCenterUISDK {
   public func logoutResult() async throws(ChatCenterUIError) -> Bool {
     guard client.hub.current.account != nil else { throw .userNotAuthorized }
     return await withCheckedContinuation { continuation in
-      client.commands.send(.logOut { continuation.resume(returning: $0) })
+      client.commands.yield(.logOut { continuation.resume(returning: $0) })
     }
   }
 }

@@ -89,16 +89,16 @@ public final class ChatCenterUISDK: Sendable {
   public func authorize(user: ChatUser, auth: ChatAuth = ChatAuth()) {
     let account = ChatAccount(user: user, auth: auth)
     let number = client.hub.change { $0.authorize(account) }
-    client.commands.send(.authorize(account, number: number))
+    client.commands.yield(.authorize(account, number: number))
   }
 
   /// Changes the data of the authorized user; they are sent when a chat appears next.
-  public func update(user: ChatUser) { client.commands.send(.update(user)) }
+  public func update(user: ChatUser) { client.commands.yield(.update(user)) }
 
   /// Forgets the user and closes the socket; the service is not notified.
   public func deauthorizeUser() {
     let number = client.hub.change { $0.deauthorize() }
-    client.commands.send(.deauthorize(number: number))
+    client.commands.yield(.deauthorize(number: number))
   }
 
   /// Logs the user out of the service, and then forgets the user.
@@ -107,14 +107,14 @@ public final class ChatCenterUISDK: Sendable {
   /// outcome. The request is sent even if the client is released meanwhile.
   public func logout() throws(ChatCenterUIError) {
     guard client.hub.current.account != nil else { throw .userNotAuthorized }
-    client.commands.send(.logOut { [client] _ in withExtendedLifetime(client) {} })
+    client.commands.yield(.logOut { [client] _ in withExtendedLifetime(client) {} })
   }
 
   /// Reports that the app is in the background, which closes the socket.
-  public func didEnterBackground() { client.commands.send(.enterBackground) }
+  public func didEnterBackground() { client.commands.yield(.enterBackground) }
 
   /// Reports that the app is in the foreground; the socket opens if a chat is visible.
-  public func willEnterForeground() { client.commands.send(.enterForeground) }
+  public func willEnterForeground() { client.commands.yield(.enterForeground) }
 
   /// The settings in effect, and the origin of each.
   public var settings: EffectiveSettings<LocalSettings> { client.hub.current.settings }

@@ -3,14 +3,14 @@
 final class ChatClient: Sendable {
   let environment: ChatEnvironment
   let hub: ChatHub
-  let commands: ChatCommands
+  let commands: AsyncStream<ChatCommand>.Continuation
   private let work: Task<Void, Never>
   private let listening: UUID
 
   init(_ environment: ChatEnvironment, _ hub: ChatHub) {
     self.environment = environment
     self.hub = hub
-    let (commands, stream) = ChatCommands.make()
+    let (stream, commands) = AsyncStream.makeStream(of: ChatCommand.self)
     self.commands = commands
     // The loop ends with the command stream, which ends with the client.
     work = Task { await ChatLoop(environment, hub).run(stream) }
@@ -28,7 +28,7 @@ final class ChatClient: Sendable {
   func send(_ message: ChatMessage) async throws(ChatSendFailure) -> String {
     if let refusal = refusal(of: message) { throw .refused(refusal) }
     let id = environment.parts.makeID()
-    try await settle(id) { commands.send(.send(id: id, message)) }
+    try await settle(id) { commands.yield(.send(id: id, message)) }
     return id
   }
 

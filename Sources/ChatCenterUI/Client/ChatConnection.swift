@@ -6,12 +6,13 @@ import BinderyRuntime
 /// The lifecycle table decides whether a socket is needed, the connection's state machine how it is
 /// kept.
 struct ChatConnection: Sendable {
-  private var lifecycle: SocketLifecycle
+  var lifecycle: SocketLifecycle
   private var machine: ConnectionMachine
-  private var opening = SocketOpening()
-  private var internalCorrelations = InternalCorrelations()
+  var opening = SocketOpening()
+  /// The frames whose replies are ignored, since the app knows nothing of them.
+  var internalCorrelations = InternalCorrelations()
   /// The generation of the current socket; frames of former sockets are ignored.
-  private(set) var generation: Int?
+  var generation: Int?
 
   /// An action, or a step that needs the user or the messages, in the order of the list.
   enum Decision: Sendable {
@@ -35,6 +36,8 @@ struct ChatConnection: Sendable {
 
   func `is`(_ state: SocketLifecycle.Lifecycle.State) -> Bool { lifecycle.is(state) }
 
+  var isReady: Bool { opening.isReady }
+
   /// The settings in effect.
   var settings: EffectiveSettings<LocalSettings> { lifecycle.settings }
 
@@ -43,19 +46,6 @@ struct ChatConnection: Sendable {
     lifecycle.settings = settings
     machine.policy = policy
   }
-
-  /// Sets whether the configuration has new devices registered at the first start.
-  mutating func setRegistersAtFirstStart(_ registers: Bool) {
-    lifecycle.registersAtFirstStart = registers
-  }
-
-  /// Sets whether the device has an address.
-  mutating func setDeviceRegistered(_ isRegistered: Bool) {
-    lifecycle.isDeviceRegistered = isRegistered
-  }
-
-  /// Ignores the frames that the current socket still receives.
-  mutating func ignoreSocket() { generation = nil }
 
   /// Handles an input of the lifecycle table.
   ///
@@ -116,41 +106,8 @@ struct ChatConnection: Sendable {
   }
 }
 
-// The opening.
-extension ChatConnection {
-  /// Whether the service has accepted the device and the user.
-  var isReady: Bool { opening.isReady }
-
-  /// Begins with the registration of the device, which includes the push token.
-  mutating func begin(_ correlation: CorrelationID, pushToken: String?) {
-    opening.begin(correlation, pushToken: pushToken)
-  }
-
-  /// Continues with the user's data.
-  mutating func sendUserData(_ user: ChatUser, _ correlation: CorrelationID) {
-    opening.sendUserData(user, correlation)
-  }
-
-  /// Notes that the user's data are sent again; false before they were sent, or if they are
-  /// unchanged.
-  ///
-  /// - Parameter always: Whether unchanged data are sent, too.
-  mutating func resendUserData(_ user: ChatUser, always: Bool) -> Bool {
-    opening.resendUserData(user, always: always)
-  }
-
-  /// Returns the push token if it is to be sent again; nil if it is unchanged, or the socket isn't
-  /// ready.
-  mutating func update(pushToken token: String?) -> String? { opening.update(pushToken: token) }
-}
-
 // Frames.
 extension ChatConnection {
-  /// Ignores the reply to a frame.
-  mutating func ignoreReply(to correlation: CorrelationID) {
-    internalCorrelations.add(correlation)
-  }
-
   /// Reads a frame of the current socket.
   mutating func receive(_ text: String) -> [Decision] {
     switch ReceivedFrame(text) {

@@ -23,7 +23,7 @@ actor ChatLoop {
   }
 
   /// Ends when the command stream ends.
-  func run(_ commands: AsyncStream<ChatCommands.Command>) async {
+  func run(_ commands: AsyncStream<ChatCommand>) async {
     for await command in commands { decide { $0.execute(command) } }
     decide { $0.deauthorize() }
     tasks.cancelAll()

@@ -43,7 +43,7 @@ struct ChatMachine: Sendable {
 
 // Commands.
 extension ChatMachine {
-  mutating func execute(_ command: ChatCommands.Command) {
+  mutating func execute(_ command: ChatCommand) {
     switch command {
     case .authorize(let account, let number):
       if authorization.isNewest(number) { authorize(account) }
@@ -75,8 +75,7 @@ extension ChatMachine {
     case .sendPushToken: sendPushToken()
     case .countUnread(let completion):
       guard let account else { return act(.call { completion(.failure(.cancelled)) }) }
-      let id = environment.parts.makeID()
-      act(.request(.unreadCount(account, id: id, completion: completion)))
+      act(.request(.unreadCount(account, id: environment.parts.makeID(), completion: completion)))
     }
   }
 
@@ -89,8 +88,9 @@ extension ChatMachine {
     act(.setChatOpen(true))
     act(.log(.userInterface, "chat \(session) has appeared"))
     handle(.chatAppeared)
-    guard connection.resendUserData(account.user, always: wasRegistering) else { return }
-    sendUserData(as: makeInternalCorrelation())
+    if connection.opening.resendUserData(account.user, always: wasRegistering) {
+      sendUserData(as: makeInternalCorrelation())
+    }
   }
 
   /// Closes the chat, unless a newer session has appeared.
@@ -116,7 +116,8 @@ extension ChatMachine {
 
   /// Sends the push token if the socket has sent another.
   private mutating func sendPushToken() {
-    guard let token = connection.update(pushToken: environment.parts.pushToken.text) else { return }
+    let latest = environment.parts.pushToken.text
+    guard let token = connection.opening.update(pushToken: latest) else { return }
     let change = DeviceChange(pnsPushAddress: token)
     send(.updateDevice(UpdateDevice(correlationId: environment.parts.makeID(), data: change)))
   }
@@ -130,8 +131,7 @@ extension ChatMachine {
     case .upload(let id):
       endUpload(id, .failure(ChatNetworkError(RequestError<Never>.transport(.timedOut))))
     case .survey(let survey, let id):
-      let connection = outboxConnection
-      perform(outbox.complete(id, survey: survey, over: connection, environment.parts.makeID))
+      perform(outbox.complete(id, survey: survey, over: outboxConnection, environment.parts.makeID))
     }
   }
 
@@ -148,7 +148,7 @@ extension ChatMachine {
       act(.resetUnreadCount)
     }
     act(.log(.info, "the client is authorized"))
-    connection.setDeviceRegistered(environment.deviceAddress(of: account) != nil)
+    connection.lifecycle.isDeviceRegistered = environment.deviceAddress(of: account) != nil
     handle(.authorize)
     act(.request(.initialData(account)))
     poll()
@@ -164,7 +164,7 @@ extension ChatMachine {
   private mutating func forget() {
     if account != nil { act(.log(.info, "the client is forgotten")) }
     authorization.end()
-    connection.ignoreSocket()
+    connection.generation = nil
     draft = DraftThrottle()
     inbox.forget()
     session = nil
@@ -206,7 +206,7 @@ extension ChatMachine {
   mutating func receive(_ configuration: ServiceConfiguration, of account: ChatAccount) {
     guard account.isSame(as: self.account) else { return }
     use(CompanySettings(configuration, environment.config.settings))
-    connection.setRegistersAtFirstStart(company.service?.registerAtFirstStart ?? false)
+    connection.lifecycle.registersAtFirstStart = company.service?.registerAtFirstStart ?? false
     handle(.configurationLoaded)
   }
 
@@ -226,20 +226,19 @@ extension ChatMachine {
     of account: ChatAccount
   ) {
     guard account.isSame(as: self.account) else { return }
-    let generation = connection.generation
-    perform(inbox.receive(page, for: request, on: generation, at: environment.elapsed()))
+    perform(inbox.receive(page, for: request, on: connection.generation, at: environment.elapsed()))
   }
 
   /// Notes that the latest page couldn't be fetched; the socket may be ready already.
   mutating func noteMissingPage(of account: ChatAccount) {
     guard account.isSame(as: self.account) else { return }
-    inbox.noteMissingPage()
+    inbox.history.noteMissingPage()
     if connection.isReady { catchUp() }
   }
 
   /// Requests the entries since the socket was lost, or the latest page if none is known.
   private mutating func catchUp() {
-    inbox.noteReadySocket()
+    inbox.history.noteReadySocket()
     let count = connection.settings.historyLoadingCount
     guard let account, let generation = connection.generation,
       let request = inbox.missedMessages(before: generation, pageCount: count)
@@ -274,8 +273,8 @@ extension ChatMachine {
     guard isCurrent(generation), let account else { return }
     let id = environment.parts.makeID()
     let device = environment.device(of: account)
-    connection.begin(id, pushToken: device.pnsPushAddress)
-    inbox.noteOpenedSocket(at: environment.elapsed())
+    connection.opening.begin(id, pushToken: device.pnsPushAddress)
+    inbox.history.noteOpenedSocket(at: environment.elapsed())
     send(.registerDevice(RegisterDevice(correlationId: id, data: device)))
   }
 
@@ -318,9 +317,9 @@ extension ChatMachine {
     case .registered(let address):
       guard let account else { return }
       environment.parts.storage.store(deviceAddress: address, of: account.user.identifier)
-      connection.setDeviceRegistered(true)
+      connection.lifecycle.isDeviceRegistered = true
       let id = environment.parts.makeID()
-      connection.sendUserData(account.user, id)
+      connection.opening.sendUserData(account.user, id)
       sendUserData(as: id)
     case .ready:
       handle(.ready(activityTimeout: nil, generation: connection.generation ?? 0))
@@ -345,7 +344,7 @@ extension ChatMachine {
   /// Makes a correlation id whose answer is not reported to the app.
   private mutating func makeInternalCorrelation() -> CorrelationID {
     let id = environment.parts.makeID()
-    connection.ignoreReply(to: id)
+    connection.internalCorrelations.add(id)
     return id
   }
 

@@ -4,7 +4,7 @@ import BinderyRuntime
 /// The messages that a client receives: it follows the conversation, and counts unread messages.
 struct MessageInbox: Sendable {
   private var conversation = Conversation()
-  private var history = HistoryLoader()
+  var history = HistoryLoader()
   private var unread = UnreadCounter()
   private var receipts = ReadReceipts()
 
@@ -107,17 +107,6 @@ extension MessageInbox {
       changes: conversation.changes
     )
   }
-
-  /// Notes that the latest page couldn't be fetched.
-  mutating func noteMissingPage() { history.noteMissingPage() }
-
-  /// Notes that entries may be missing before this socket.
-  ///
-  /// - Parameter now: The time since the client was created.
-  mutating func noteOpenedSocket(at now: Duration) { history.noteOpenedSocket(at: now) }
-
-  /// Notes that a socket is ready.
-  mutating func noteReadySocket() { history.noteReadySocket() }
 
   /// The request of the entries that are missing before a socket; nil if none are missing.
   ///

@@ -8,7 +8,7 @@ final class PushToken: Sendable {
 
   private struct State {
     var text: String?
-    var listeners: [UUID: ChatCommands] = [:]
+    var listeners: [UUID: AsyncStream<ChatCommand>.Continuation] = [:]
   }
 
   /// The token in hexadecimal; nil until it is set.
@@ -21,11 +21,11 @@ final class PushToken: Sendable {
       state.text = text
       return Array(state.listeners.values)
     }
-    for commands in all { commands.send(.sendPushToken) }
+    for commands in all { commands.yield(.sendPushToken) }
   }
 
   /// Notifies a client of changes, until it is removed.
-  func add(_ commands: ChatCommands) -> UUID {
+  func add(_ commands: AsyncStream<ChatCommand>.Continuation) -> UUID {
     let id = UUID()
     state.withLock { $0.listeners[id] = commands }
     return id

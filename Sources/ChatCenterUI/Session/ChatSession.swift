@@ -19,10 +19,10 @@ public final class ChatSession: Sendable {
   deinit { close() }
 
   /// Reports that the user sees the chat, which opens the socket.
-  public func didAppear() { client.commands.send(.appear(session: number)) }
+  public func didAppear() { client.commands.yield(.appear(session: number)) }
 
   /// Reports that the user has left the chat; the settings decide whether the socket stays open.
-  public func close() { client.commands.send(.close(session: number)) }
+  public func close() { client.commands.yield(.close(session: number)) }
 
   /// The events of the chat, from now on.
   public var events: ChatUpdates<ChatEvent> { client.hub.eventUpdates }
@@ -45,7 +45,7 @@ public final class ChatSession: Sendable {
   ) async throws(ChatSendFailure) {
     let id = client.environment.parts.makeID()
     let reply = SurveyReply(survey: survey, answers: answers, comment: comment)
-    try await client.settle(id) { client.commands.send(.answer(id: id, reply)) }
+    try await client.settle(id) { client.commands.yield(.answer(id: id, reply)) }
   }
 
   /// Answers the request to close the conversation: `.closeThread` or `.reopenThread`.
@@ -54,7 +54,7 @@ public final class ChatSession: Sendable {
     with decision: ClientThreadDecision.Kind
   ) async throws(ChatSendFailure) {
     let id = client.environment.parts.makeID()
-    try await client.settle(id) { client.commands.send(.decide(id: id, request, decision)) }
+    try await client.settle(id) { client.commands.yield(.decide(id: id, request, decision)) }
   }
 
   /// Reports what the user is typing: the first draft is sent at once, later ones at the company's
@@ -62,7 +62,7 @@ public final class ChatSession: Sendable {
   ///
   /// Nothing is sent while the socket isn't ready or the setting `userInputEnabled` is false, nor
   /// is a draft that has become a message.
-  public func didType(_ draft: String) { client.commands.send(.type(draft)) }
+  public func didType(_ draft: String) { client.commands.yield(.type(draft)) }
 
   /// Asks the delegate to open a link that the user has chosen; false if the app should open it.
   public func open(_ url: URL) async -> Bool {
@@ -70,7 +70,7 @@ public final class ChatSession: Sendable {
   }
 
   /// Marks messages as read; the service is notified once a socket is ready.
-  public func markRead(_ messageIDs: [String]) { client.commands.send(.read(messageIDs)) }
+  public func markRead(_ messageIDs: [String]) { client.commands.yield(.read(messageIDs)) }
 }
 
 // The history.

@@ -26,6 +26,7 @@ struct SocketOpening: Sendable {
     case refused(code: String, details: String?)
   }
 
+  /// Whether the service has accepted the device and the user.
   var isReady: Bool { step == .ready }
 
   /// Whether the user's data were sent.

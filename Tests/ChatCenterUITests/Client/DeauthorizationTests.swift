@@ -29,7 +29,7 @@ final class DeauthorizationTests: TimedTestCase {
     let bob = ChatAccount(user: ChatUser(identifier: "bob"), auth: ChatAuth())
     let number = sdk.client.hub.change { $0.authorize(bob) }
     session.didAppear()
-    sdk.client.commands.send(.authorize(bob, number: number))
+    sdk.client.commands.yield(.authorize(bob, number: number))
     try await chat.settle(sdk)
     XCTAssertThrowsError(try sdk.handleNotification(userInfo: ["origin": "threads"]))
   }

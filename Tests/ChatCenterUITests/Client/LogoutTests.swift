@@ -92,7 +92,7 @@ extension LogoutTests {
     let sdk = await chat.authorized()
     let peer = try await chat.peer()
     let isOut = EventLog(timeout: 20)
-    sdk.client.commands.send(.logOut { isOut.add("\($0)") })
+    sdk.client.commands.yield(.logOut { isOut.add("\($0)") })
     try await chat.settle(sdk)
     try await peer.admit()
     _ = try await peer.frame(2)
@@ -137,7 +137,7 @@ extension LogoutTests {
     }
     XCTAssertTrue(isOut)
     XCTAssertNoThrow(try scenario.sdk.getChat())
-    scenario.sdk.client.commands.send(.authorize(ann, number: try XCTUnwrap(number)))
+    scenario.sdk.client.commands.yield(.authorize(ann, number: try XCTUnwrap(number)))
     try await assertChats(scenario)
   }
 
@@ -148,7 +148,7 @@ extension LogoutTests {
     let bob = ChatAccount(user: ChatUser(identifier: "bob"), auth: ChatAuth())
     let number = sdk.client.hub.change { $0.authorize(bob) }
     sdk.deauthorizeUser()
-    sdk.client.commands.send(.authorize(bob, number: number))
+    sdk.client.commands.yield(.authorize(bob, number: number))
     let events = sdk.events
     sdk.authorize(user: ChatUser(identifier: "eve"))
     for await case .history in events { break }

@@ -68,7 +68,7 @@ final class LoggingTests: TimedTestCase {
     sdk.deauthorizeUser()
     // Commands are executed in order, and so are the delegate's calls.
     await withCheckedContinuation { done in
-      sdk.client.commands.send(.countUnread { _ in done.resume() })
+      sdk.client.commands.yield(.countUnread { _ in done.resume() })
     }
     await withCheckedContinuation { done in chat.queue.async { done.resume() } }
     return chat.listener.log.all
