@@ -76,6 +76,14 @@ extension PubNub {
     return sender
   }
 
+  /// Returns the sender and the subscribe key; throws if there is no key or no user.
+  func keyedSender(
+    for custom: RequestConfiguration
+  ) throws(PubNubError) -> (RequestSender, subscribeKey: String) {
+    let sender = sender(for: custom)
+    return (sender, try sender.configuration.requireSubscribeKey())
+  }
+
   /// Performs a call and passes its result to a completion handler, on the queue of the call.
   ///
   /// The completion handler needn't be Sendable: it is called once, and only on the queue that the

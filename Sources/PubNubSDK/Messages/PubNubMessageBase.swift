@@ -41,39 +41,13 @@ public struct PubNubMessageBase: PubNubMessage, Codable, Hashable {
     customMessageType: String? = nil,
     error: PubNubError? = nil
   ) {
-    self.init(
-      content: payload.codableValue,
-      publisher: publisher,
-      channel: channel,
-      subscription: subscription,
-      published: published,
-      meta: metadata?.codableValue,
-      messageType: messageType,
-      customMessageType: customMessageType,
-      error: error
-    )
-    self.actions = actions
-  }
-
-  /// Creates a received message, without actions.
-  init(
-    content: AnyJSON,
-    publisher: String?,
-    channel: String,
-    subscription: String?,
-    published: Timetoken,
-    meta: AnyJSON?,
-    messageType: PubNubMessageType,
-    customMessageType: String?,
-    error: PubNubError?
-  ) {
-    self.content = content
-    reactions = []
+    content = payload.codableValue
+    reactions = actions.map { PubNubMessageActionBase(from: $0) }
     self.publisher = publisher
     self.channel = channel
     self.subscription = subscription
     self.published = published
-    self.meta = meta
+    meta = metadata?.codableValue
     self.messageType = messageType
     self.customMessageType = customMessageType
     self.error = error

@@ -15,27 +15,10 @@ public struct PubNubPushConfig: JSONCodable, Hashable, Sendable {
 
   /// Creates a configuration for the devices of several apps.
   public init(targets: [PubNubPushTarget], collapseID: String? = nil, expiration: Date? = nil) {
-    self.init(
-      targets: targets,
-      collapseID: collapseID,
-      expiration: expiration,
-      authMethod: "token",
-      version: "v2"
-    )
-  }
-
-  private init(
-    targets: [PubNubPushTarget],
-    collapseID: String?,
-    expiration: Date?,
-    authMethod: String,
-    version: String
-  ) {
     self.targets = targets
     self.collapseID = collapseID
     self.expiration = expiration
-    self.authMethod = authMethod
-    self.version = version
+    (authMethod, version) = ("token", "v2")
   }
 }
 
@@ -57,12 +40,10 @@ extension PubNubPushConfig {
   /// Decodes the form of `codableValue`.
   public init(from decoder: any Decoder) throws {
     var members = try JSONParts(from: decoder)
-    self.init(
-      targets: try members.take("targets") ?? [],
-      collapseID: try members.take("collapse_id"),
-      expiration: try members.take("expiration"),
-      authMethod: try members.take("auth_method") ?? "token",
-      version: try members.take("version") ?? "v2"
-    )
+    targets = try members.take("targets") ?? []
+    collapseID = try members.take("collapse_id")
+    expiration = try members.take("expiration")
+    authMethod = try members.take("auth_method") ?? "token"
+    version = try members.take("version") ?? "v2"
   }
 }

@@ -30,12 +30,12 @@ extension AddressedEvent {
     _ type: PubNubMessageType
   ) -> PubNubMessageBase {
     PubNubMessageBase(
-      content: AnyJSON(opened.payload),
+      payload: AnyJSON(opened.payload),
       publisher: publisher,
       channel: baseChannel,
       subscription: match,
       published: timetoken,
-      meta: meta,
+      metadata: meta,
       messageType: type,
       customMessageType: customMessageType,
       error: opened.error

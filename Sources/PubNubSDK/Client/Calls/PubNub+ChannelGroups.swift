@@ -5,10 +5,8 @@ extension PubNub {
   public func listChannelGroups(
     custom: RequestConfiguration = RequestConfiguration()
   ) async throws(PubNubError) -> [String] {
-    let sender = sender(for: custom)
-    let request = ListChannelGroups(
-      subscribeKey: try sender.configuration.requireSubscribeKey()
-    )
+    let (sender, key) = try keyedSender(for: custom)
+    let request = ListChannelGroups(subscribeKey: key)
     return try await sender.send(request, as: .channelGroups).payload.groups
   }
 
@@ -17,11 +15,8 @@ extension PubNub {
     for group: String,
     custom: RequestConfiguration = RequestConfiguration()
   ) async throws(PubNubError) -> (group: String, channels: [String]) {
-    let sender = sender(for: custom)
-    let request = ManageChannelGroup(
-      subscribeKey: try sender.configuration.requireSubscribeKey(),
-      group: group
-    )
+    let (sender, key) = try keyedSender(for: custom)
+    let request = ManageChannelGroup(subscribeKey: key, group: group)
     let reply = try await sender.send(request, as: .channelGroups)
     guard let payload = reply.payload else {
       throw PubNubError(
@@ -64,11 +59,8 @@ extension PubNub {
     channelGroup: String,
     custom: RequestConfiguration = RequestConfiguration()
   ) async throws(PubNubError) -> String {
-    let sender = sender(for: custom)
-    let request = DeleteChannelGroup(
-      subscribeKey: try sender.configuration.requireSubscribeKey(),
-      group: channelGroup
-    )
+    let (sender, key) = try keyedSender(for: custom)
+    let request = DeleteChannelGroup(subscribeKey: key, group: channelGroup)
     _ = try await sender.send(request, as: .channelGroups)
     return channelGroup
   }
@@ -78,8 +70,7 @@ extension PubNub {
     _ custom: RequestConfiguration,
     _ change: (inout ManageChannelGroup) -> Void
   ) async throws(PubNubError) {
-    let sender = sender(for: custom)
-    let key = try sender.configuration.requireSubscribeKey()
+    let (sender, key) = try keyedSender(for: custom)
     var request = ManageChannelGroup(subscribeKey: key, group: group)
     change(&request)
     _ = try await sender.send(ChangeChannelGroup(base: request), as: .channelGroups)

@@ -14,9 +14,9 @@ extension PubNub {
     messageTimetoken: Timetoken,
     custom: RequestConfiguration = RequestConfiguration()
   ) async throws(PubNubError) -> any PubNubMessageAction {
-    let sender = sender(for: custom)
+    let (sender, key) = try keyedSender(for: custom)
     let request = AddMessageAction(
-      subscribeKey: try sender.configuration.requireSubscribeKey(),
+      subscribeKey: key,
       channel: channel,
       messageTimetoken: String(messageTimetoken),
       body: NewMessageAction(type: actionType, value: value)
@@ -48,9 +48,9 @@ extension PubNub {
     action: Timetoken,
     custom: RequestConfiguration = RequestConfiguration()
   ) async throws(PubNubError) -> (channel: String, message: Timetoken, action: Timetoken) {
-    let sender = sender(for: custom)
+    let (sender, key) = try keyedSender(for: custom)
     let request = RemoveMessageAction(
-      subscribeKey: try sender.configuration.requireSubscribeKey(),
+      subscribeKey: key,
       channel: channel,
       messageTimetoken: String(message),
       actionTimetoken: String(action)
@@ -75,9 +75,9 @@ extension PubNub {
   ) async throws(PubNubError) -> (
     actions: [any PubNubMessageAction], next: (any PubNubBoundedPage)?
   ) {
-    let sender = sender(for: custom)
+    let (sender, key) = try keyedSender(for: custom)
     let request = FetchMessageActions(
-      subscribeKey: try sender.configuration.requireSubscribeKey(),
+      subscribeKey: key,
       channel: channel,
       start: page?.start.map { String($0) },
       end: page?.end.map { String($0) },

@@ -15,9 +15,9 @@ extension PubNub {
     try Self.requireNames(channels, groups)
     var values: PresenceState = [:]
     for (key, value) in state { values[key] = try value.codableValue.requireJSON() }
-    let sender = sender(for: custom)
+    let (sender, key) = try keyedSender(for: custom)
     let request = SetPresenceState(
-      subscribeKey: try sender.configuration.requireSubscribeKey(),
+      subscribeKey: key,
       channels: channels.orComma,
       userId: sender.configuration.userId,
       state: values,
@@ -40,9 +40,9 @@ extension PubNub {
     custom: RequestConfiguration = RequestConfiguration()
   ) async throws(PubNubError) -> (uuid: String, stateByChannel: [String: AnyJSON]) {
     try Self.requireNames(channels, groups)
-    let sender = sender(for: custom)
+    let (sender, key) = try keyedSender(for: custom)
     let request = FetchPresenceState(
-      subscribeKey: try sender.configuration.requireSubscribeKey(),
+      subscribeKey: key,
       channels: channels.orComma,
       userId: uuid,
       channelGroups: groups.nilIfEmpty
@@ -70,15 +70,30 @@ extension PubNub {
     offset: Int = 0,
     custom: RequestConfiguration = RequestConfiguration()
   ) async throws(PubNubError) -> [String: any PubNubPresence] {
-    let query = HereNowQuery(
-      channels: channels,
-      groups: groups,
-      includesUsers: includeUUIDs,
-      includesState: includeState,
+    let (sender, key) = try keyedSender(for: custom)
+    let (disableUuids, state) = (includeUUIDs ? 0 : 1, includeState ? 1 : 0)
+    let (limit, offset) = (min(max(limit, 0), 1000), max(offset, 0))
+    guard !channels.isEmpty || !groups.isEmpty else {
+      let request = GlobalHereNow(
+        subscribeKey: key,
+        disableUuids: disableUuids,
+        state: state,
+        limit: limit,
+        offset: offset
+      )
+      return PresenceResponse.occupancy(of: try await sender.send(request, as: .presence), on: [])
+    }
+    let request = HereNow(
+      subscribeKey: key,
+      channels: channels.orComma,
+      channelGroups: groups.nilIfEmpty,
+      disableUuids: disableUuids,
+      state: state,
       limit: limit,
       offset: offset
     )
-    return try await sender(for: custom).fetch(query)
+    let reply = try await sender.send(request, as: .presence)
+    return try PresenceResponse.occupancy(of: reply, on: channels)
   }
 
   /// Fetches the channels that a user is present on, by the user's id.
@@ -86,11 +101,8 @@ extension PubNub {
     for uuid: String,
     custom: RequestConfiguration = RequestConfiguration()
   ) async throws(PubNubError) -> [String: [String]] {
-    let sender = sender(for: custom)
-    let request = WhereNow(
-      subscribeKey: try sender.configuration.requireSubscribeKey(),
-      userId: uuid
-    )
+    let (sender, key) = try keyedSender(for: custom)
+    let request = WhereNow(subscribeKey: key, userId: uuid)
     return [uuid: try await sender.send(request, as: .presence).payload.channels]
   }
 

@@ -10,9 +10,9 @@ extension PubNub {
     end: Timetoken? = nil,
     custom: RequestConfiguration = RequestConfiguration()
   ) async throws(PubNubError) {
-    let sender = sender(for: custom)
+    let (sender, key) = try keyedSender(for: custom)
     let request = DeleteMessages(
-      subscribeKey: try sender.configuration.requireSubscribeKey(),
+      subscribeKey: key,
       channel: channel,
       start: start.map { String($0) },
       end: end.map { String($0) }
@@ -46,8 +46,7 @@ extension PubNub {
     _ since: (inout CountMessages) -> Void
   ) async throws(PubNubError) -> [String: Int] {
     try Self.requireChannels(channels)
-    let sender = sender(for: custom)
-    let key = try sender.configuration.requireSubscribeKey()
+    let (sender, key) = try keyedSender(for: custom)
     var request = CountMessages(subscribeKey: key, channels: channels)
     since(&request)
     let counts = try await sender.send(request, as: .messageStorage).channels
