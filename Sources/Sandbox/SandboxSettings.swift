@@ -1,5 +1,5 @@
 /// The behavior and the limits of the local PubNub.
-public struct SandboxSettings: Sendable {
+public struct SandboxSettings: Hashable, Sendable {
   /// The timeout of a long poll without events, in seconds.
   public var holdSeconds = 280
   /// The maximum number of bytes of a signal's JSON: 64 on current keys, 30 on old ones.
@@ -19,7 +19,7 @@ public struct SandboxSettings: Sendable {
   }
 
   /// The limits of stored data.
-  public struct Bounds: Sendable {
+  public struct Bounds: Hashable, Sendable {
     /// The maximum number of queued messages of a channel.
     public var queuedMessages = 100
     /// The number of seconds that a message remains in the queue.
@@ -47,7 +47,7 @@ public struct SandboxSettings: Sendable {
   }
 
   /// The settings of presence events.
-  public struct Presence: Sendable {
+  public struct Presence: Hashable, Sendable {
     /// The default timeout of a user, in seconds.
     public var timeoutSeconds = 300
     /// The maximum number of occupants with an event for each change; others have intervals.

@@ -5,10 +5,7 @@ import Sandbox
 /// The options of `sandbox chatcenter`.
 struct ChatCenterOptions: Equatable {
   var port: UInt16 = 8092
-  /// The delay of the operator's answers; nil for no answers.
-  var answerMilliseconds: Int? = 1000
-  /// The company's settings that differ from the defaults.
-  var channelConfig: JSONObject = [:]
+  var settings = ChatCenterSettings()
   /// The file for the recorded traffic, written at the end.
   var recording: String?
   var isQuiet = false
@@ -20,8 +17,9 @@ struct ChatCenterOptions: Equatable {
     while let option = try parser.next() {
       switch option {
       case "--port": port = try parser.number(of: option, in: 0...UInt16.max)
-      case "--answer-after": answerMilliseconds = try parser.number(of: option, in: 0...3_600_000)
-      case "--without-answers": answerMilliseconds = nil
+      case "--answer-after":
+        settings.answerSeconds = Double(try parser.number(of: option, in: 0...3_600_000)) / 1000
+      case "--without-answers": settings.answerSeconds = nil
       case "--set": try set(try parser.value(of: option))
       case "--record": recording = try parser.value(of: option)
       case "--quiet", "-q": isQuiet = true
@@ -40,13 +38,8 @@ struct ChatCenterOptions: Equatable {
       let names = ServerSettings.settings.map(\.name).joined(separator: ", ")
       throw UsageError("--set takes NAME=VALUE, not “\(text)”; the names are \(names)")
     }
-    channelConfig[parts[0]] = value
-  }
-
-  var settings: ChatCenterSettings {
-    var settings = ChatCenterSettings()
-    settings.answerSeconds = answerMilliseconds.map { Double($0) / 1000 }
-    if !channelConfig.isEmpty { settings.configuration.channelConfig = .object(channelConfig) }
-    return settings
+    var config = settings.configuration.channelConfig?.object ?? [:]
+    config[parts[0]] = value
+    settings.configuration.channelConfig = .object(config)
   }
 }

@@ -3,10 +3,7 @@ import Sandbox
 /// The options of `sandbox pubnub`.
 struct PubNubOptions: Equatable {
   var port: UInt16 = 8090
-  var holdSeconds = 280
-  var signalBytes = 64
-  var tokens: [String] = []
-  var disabled: Set<SandboxSettings.Feature> = []
+  var settings = SandboxSettings()
   var isQuiet = false
 
   init() {}
@@ -16,10 +13,12 @@ struct PubNubOptions: Equatable {
     while let option = try parser.next() {
       switch option {
       case "--port": port = try parser.number(of: option, in: 0...UInt16.max)
-      case "--hold": holdSeconds = try parser.number(of: option, in: 0...3600)
-      case "--signal-limit": signalBytes = try parser.number(of: option, in: 1...32_768)
-      case "--auth": tokens.append(try parser.value(of: option))
-      case "--without": disabled.insert(try Self.feature(parser.value(of: option)))
+      case "--hold": settings.holdSeconds = try parser.number(of: option, in: 0...3600)
+      case "--signal-limit": settings.signalBytes = try parser.number(of: option, in: 1...32_768)
+      case "--auth":
+        let token = try parser.value(of: option)
+        settings.allowedTokens = (settings.allowedTokens ?? []).union([token])
+      case "--without": settings.disabled.insert(try Self.feature(parser.value(of: option)))
       case "--quiet", "-q": isQuiet = true
       default: throw UsageError("there is no option “\(option)”; see sandbox pubnub --help")
       }
@@ -31,14 +30,5 @@ struct PubNubOptions: Equatable {
       throw UsageError("--without takes storage, deletion or presence, not “\(name)”")
     }
     return feature
-  }
-
-  var settings: SandboxSettings {
-    var settings = SandboxSettings()
-    settings.holdSeconds = holdSeconds
-    settings.signalBytes = signalBytes
-    settings.allowedTokens = tokens.isEmpty ? nil : Set(tokens)
-    settings.disabled = disabled
-    return settings
   }
 }

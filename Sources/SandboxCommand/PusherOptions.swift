@@ -3,11 +3,7 @@ import Sandbox
 /// The options of `sandbox pusher`.
 struct PusherOptions: Equatable {
   var port: UInt16 = 8091
-  var credentials = AppCredentials()
-  var activityTimeout = 120
-  var countsSubscriptions = false
-  var allowsClientEvents = true
-  var refusal = ChannelsSettings.SubscriptionRefusal.error
+  var settings = ChannelsSettings()
   /// The file for the recorded traffic, written at the end.
   var recording: String?
   var isQuiet = false
@@ -19,20 +15,21 @@ struct PusherOptions: Equatable {
     while let option = try parser.next() {
       switch option {
       case "--port": port = try parser.number(of: option, in: 0...UInt16.max)
-      case "--key": credentials.key = try parser.value(of: option)
-      case "--secret": credentials.secret = try parser.value(of: option)
-      case "--app-id": credentials.appID = try parser.value(of: option)
-      case "--master-key": credentials.masterKey = try parser.value(of: option)
-      case "--activity-timeout": activityTimeout = try parser.number(of: option, in: 1...86_400)
-      case "--count": countsSubscriptions = true
-      case "--without-client-events": allowsClientEvents = false
-      case "--refusal": refusal = try Self.refusal(parser.value(of: option))
+      case "--key": settings.credentials.key = try parser.value(of: option)
+      case "--secret": settings.credentials.secret = try parser.value(of: option)
+      case "--app-id": settings.credentials.appID = try parser.value(of: option)
+      case "--master-key": settings.credentials.masterKey = try parser.value(of: option)
+      case "--activity-timeout":
+        settings.activityTimeout = try parser.number(of: option, in: 1...86_400)
+      case "--count": settings.countsSubscriptions = true
+      case "--without-client-events": settings.allowsClientEvents = false
+      case "--refusal": settings.refusal = try Self.refusal(parser.value(of: option))
       case "--record": recording = try parser.value(of: option)
       case "--quiet", "-q": isQuiet = true
       default: throw UsageError("there is no option “\(option)”; see sandbox pusher --help")
       }
     }
-    guard credentials.hasMasterKey else {
+    guard settings.credentials.hasMasterKey else {
       throw UsageError("--master-key takes 32 bytes in base64")
     }
   }
@@ -45,15 +42,5 @@ struct PusherOptions: Equatable {
       throw UsageError("--refusal takes \(names.joined(separator: ", ")), not “\(name)”")
     }
     return refusal
-  }
-
-  var settings: ChannelsSettings {
-    var settings = ChannelsSettings()
-    settings.credentials = credentials
-    settings.activityTimeout = activityTimeout
-    settings.countsSubscriptions = countsSubscriptions
-    settings.allowsClientEvents = allowsClientEvents
-    settings.refusal = refusal
-    return settings
   }
 }

@@ -6,9 +6,9 @@ struct SandboxCommand {
     do {
       switch try Command(Array(CommandLine.arguments.dropFirst())) {
       case .help(let help): Terminal.result(help.text)
-      case .pubNub(let options): exit(ServePubNub(options).run())
-      case .pusher(let options): exit(ServePusher(options).run())
-      case .chatCenter(let options): exit(ServeChatCenter(options).run())
+      case .pubNub(let options): exit(Serving.pubNub(options))
+      case .pusher(let options): exit(Serving.pusher(options))
+      case .chatCenter(let options): exit(Serving.chatCenter(options))
       case .demoPubNub: exit(await DemoPubNub().run())
       case .demoPusher: exit(await DemoPusher().run())
       case .demoChatCenter: exit(await DemoChatCenter().run())

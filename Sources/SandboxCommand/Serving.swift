@@ -32,3 +32,46 @@ enum Serving {
     return 1
   }
 }
+
+// The services. Each function returns the exit status.
+extension Serving {
+  static func pubNub(_ options: PubNubOptions) -> Int32 {
+    let sandbox = PubNubSandbox(options.settings) { request in
+      if !options.isQuiet { Terminal.result(request.line) }
+    }
+    return run(sandbox, port: options.port) { server in
+      "PubNub sandbox on \(server.url), for development; Control-C ends it"
+    }
+  }
+
+  static func pusher(_ options: PusherOptions) -> Int32 {
+    let recording = options.recording.map { (recorder: TrafficRecorder.channels(), file: $0) }
+    let credentials = options.settings.credentials
+    let sandbox = ChannelsSandbox(
+      options.settings,
+      observe: { line in if !options.isQuiet { Terminal.result(line) } },
+      recorder: recording?.recorder
+    )
+    return run(sandbox, port: options.port, recording: recording) { server in
+      """
+      Pusher Channels sandbox on \(server.url), for development; Control-C ends it
+      app id \(credentials.appID), key \(credentials.key), secret \(credentials.secret)
+      """
+    }
+  }
+
+  static func chatCenter(_ options: ChatCenterOptions) -> Int32 {
+    let recording = options.recording.map { (recorder: TrafficRecorder.chatCenter(), file: $0) }
+    let sandbox = ChatCenterSandbox(
+      options.settings,
+      observe: { line in if !options.isQuiet { Terminal.result(line) } },
+      recorder: recording?.recorder
+    )
+    return run(sandbox, port: options.port, recording: recording) { server in
+      """
+      Chat Center sandbox on \(server.url), for development; Control-C ends it
+      socket \(server.socketURL), files \(server.filesURL)
+      """
+    }
+  }
+}

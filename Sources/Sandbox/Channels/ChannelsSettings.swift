@@ -1,7 +1,7 @@
 import PusherSwift
 
 /// The behavior and the limits of the local Pusher Channels.
-public struct ChannelsSettings: Sendable {
+public struct ChannelsSettings: Hashable, Sendable {
   /// The credentials of the only app.
   public var credentials = AppCredentials()
   /// The idle time, in seconds, after which either side sends a ping; clients receive it on
@@ -37,7 +37,7 @@ public struct ChannelsSettings: Sendable {
   }
 
   /// The documented limits of requests and messages.
-  public struct Limits: Sendable {
+  public struct Limits: Hashable, Sendable {
     public var channelNameCharacters = 200
     public var eventNameCharacters = 200
     public var eventBytes = 10 * 1024
@@ -52,7 +52,7 @@ public struct ChannelsSettings: Sendable {
   }
 
   /// The limits of stored data.
-  public struct Bounds: Sendable {
+  public struct Bounds: Hashable, Sendable {
     /// The maximum number of connections; further ones are closed with 4004.
     public var connections = 5000
     /// The maximum number of subscribed channels of a connection.

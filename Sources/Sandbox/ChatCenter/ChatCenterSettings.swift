@@ -2,7 +2,7 @@ import BinderyRuntime
 import ChatCenterUI
 
 /// The behavior and the limits of the local Chat Center.
-public struct ChatCenterSettings: Sendable {
+public struct ChatCenterSettings: Hashable, Sendable {
   /// The initial configuration that clients fetch.
   public var configuration = ServiceConfiguration(settings: .documented)
   /// The name of the operator.
@@ -14,7 +14,7 @@ public struct ChatCenterSettings: Sendable {
   public init() {}
 
   /// The limits of stored data.
-  public struct Bounds: Sendable {
+  public struct Bounds: Hashable, Sendable {
     /// The maximum number of connections; further ones are closed with 1013.
     public var connections = 1000
     /// The maximum number of clients; further ones can't register.
