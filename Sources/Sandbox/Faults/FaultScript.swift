@@ -1,22 +1,26 @@
-import BinderyTesting
+/// A fault that applies after a number of occasions, and a number of times.
+protocol ScriptedFault {
+  var skip: Int { get set }
+  var times: Int { get set }
+}
 
 /// The pending faults, in the order in which they were added.
-struct FaultScript {
-  private(set) var faults: [SandboxFault] = []
+struct FaultScript<Fault: ScriptedFault> {
+  private(set) var faults: [Fault] = []
 
   /// The maximum number of faults.
-  static let bound = 1000
+  static var bound: Int { 1000 }
 
-  mutating func add(_ fault: SandboxFault) {
+  mutating func add(_ fault: Fault) {
     guard faults.count < Self.bound, fault.times > 0 else { return }
     faults.append(fault)
   }
 
   mutating func removeAll() { faults = [] }
 
-  /// Returns the fault of a request; the first one that matches counts it.
-  mutating func next(for request: LoopbackRequest) -> SandboxFault? {
-    guard let index = faults.firstIndex(where: { $0.concerns(request) }) else { return nil }
+  /// Returns the fault of an occasion; the first one that matches counts it.
+  mutating func next(where matches: (Fault) -> Bool) -> Fault? {
+    guard let index = faults.firstIndex(where: matches) else { return nil }
     if faults[index].skip > 0 {
       faults[index].skip -= 1
       return nil
@@ -27,3 +31,5 @@ struct FaultScript {
     return fault
   }
 }
+
+extension SandboxFault: ScriptedFault {}

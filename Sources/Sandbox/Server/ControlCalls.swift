@@ -1,15 +1,6 @@
 import BinderyRuntime
 import BinderyTesting
 
-/// A sandbox that records requests, and applies faults to them on demand.
-protocol ControlledSandbox {
-  var faults: [SandboxFault] { get }
-  func add(_ fault: SandboxFault)
-  func removeFaults()
-  var requests: [RecordedRequest] { get }
-  func forgetRequests()
-}
-
 /// The control API of a sandbox, under `/sandbox`.
 ///
 /// - `POST /sandbox/faults` adds a fault or a list of them, `GET` lists pending ones, `DELETE`
@@ -27,34 +18,37 @@ struct ControlCalls {
     case (.get, "faults"): break
     case (.post, "faults"):
       do throws(InvalidFault) {
-        for fault in try faults(call.body) { sandbox.add(fault) }
+        let faults = try call.script().map { json throws(InvalidFault) in try SandboxFault(json) }
+        for fault in faults { sandbox.add(fault) }
       } catch {
-        return Self.reply(["error": .string("\(error)")], status: 400)
+        return .error("\(error)", status: 400)
       }
     case (.delete, "faults"): sandbox.removeFaults()
-    case (.get, "requests"): return Self.reply(.array(sandbox.requests.map(\.json)))
+    case (.get, "requests"): return Reply(JSONValue.array(sandbox.requests.map(\.json)))
     case (.delete, "requests"):
       sandbox.forgetRequests()
-      return Self.reply([])
-    default: return Self.reply(["error": .string("see sandbox help \(help)")], status: 404)
+      return Reply([] as JSONValue)
+    default: return .error("see sandbox help \(help)", status: 404)
     }
-    return Self.reply(.array(sandbox.faults.map(\.json)))
+    return Reply(JSONValue.array(sandbox.faults.map(\.json)))
   }
+}
 
-  private func faults(_ body: [UInt8]) throws(InvalidFault) -> [SandboxFault] {
-    let json: JSONValue
+extension Call {
+  /// Reads a fault or a list of them from the body.
+  func script() throws(InvalidFault) -> [JSONValue] {
     do throws(JSONError) {
-      json = try JSONReader.decode(from: body)
+      let json = try JSONReader.decode(JSONValue.self, from: body)
+      return json.array ?? [json]
     } catch {
       throw InvalidFault(description: "a script of faults is JSON: \(error)")
     }
-    var faults: [SandboxFault] = []
-    for element in json.array ?? [json] { faults.append(try SandboxFault(element)) }
-    return faults
   }
+}
 
-  private static func reply(_ json: JSONValue, status: Int = 200) -> Reply {
-    Reply(json, status: status)
+extension Reply {
+  static func error(_ message: String, status: Int) -> Reply {
+    Reply(["error": .string(message)] as JSONValue, status: status)
   }
 }
 

@@ -14,14 +14,12 @@ import PubNubSDK
 /// It is independent of the server in front of it, so that a test can stop one and start another.
 public final class PubNubSandbox: Sendable {
   private let clock: any SandboxClock
-  private let observe: @Sendable (RecordedRequest) -> Void
+  public let controls: SandboxControls
   private let state: Locked<State>
 
   private struct State {
     var service: SandboxState
     var pending: [Poll.ID: PendingPoll] = [:]
-    var script = FaultScript()
-    var log = RequestLog()
     var alarm = SandboxAlarm()
 
     /// Removes and returns the pending polls that were released.
@@ -41,7 +39,7 @@ public final class PubNubSandbox: Sendable {
     observe: @escaping @Sendable (RecordedRequest) -> Void = { _ in }
   ) {
     self.clock = clock
-    self.observe = observe
+    controls = SandboxControls(clock, requests: settings.bounds.requests, observe: observe)
     state = Locked(State(service: SandboxState(settings: settings)))
   }
 
@@ -62,15 +60,15 @@ public final class PubNubSandbox: Sendable {
     do throws(Refusal) {
       call = Call(request, body: try RequestBody.decoded(request))
     } catch {
-      record(request, .status(error.reply.status))
+      controls.record(request, .status(error.reply.status))
       return error.reply.answer
     }
     if let reply = ControlCalls(sandbox: self, help: "pubnub").reply(to: call) {
       return reply.answer
     }
-    let fault = state.withLock { $0.script.next(for: request) }
+    let fault = controls.fault(for: request)
     if let fault, !fault.affectsResponse {
-      record(request, .fault(fault.effect.name))
+      controls.record(request, .fault(fault.effect.name))
       return fault.answer(insteadOf: nil)
     }
     return answer(to: call, of: request, fault)
@@ -84,10 +82,10 @@ public final class PubNubSandbox: Sendable {
     let response = response(to: call, fault)
     switch response {
     case .promise(let promise):
-      record(request, .waits)
+      controls.record(request, .waits)
       return .promised(promise)
     case .reply(let reply):
-      record(request, fault.map { .fault($0.effect.name) } ?? .status(reply.status))
+      controls.record(request, fault.map { .fault($0.effect.name) } ?? .status(reply.status))
       return fault?.answer(insteadOf: reply) ?? reply.answer
     }
   }
@@ -124,7 +122,7 @@ public final class PubNubSandbox: Sendable {
 }
 
 // Waiting polls.
-extension PubNubSandbox: ServedSandbox {
+extension PubNubSandbox: ServedSandbox, ControlledSandbox {
   /// Performs the actions that are due: ends polls and removes users that time out.
   public func settle() {
     let released = state.withLock { $0.take($0.service.settle(at: clock.ticks)) }
@@ -159,30 +157,5 @@ extension PubNubSandbox: ServedSandbox {
       state.service.abandon(id)
       state.pending[id] = nil
     }
-  }
-}
-
-// Faults on demand.
-extension PubNubSandbox: ControlledSandbox {
-  /// The pending faults, with their remaining counts.
-  public var faults: [SandboxFault] { state.withLock { $0.script.faults } }
-
-  /// Appends a fault; a request gets the first fault that matches it.
-  public func add(_ fault: SandboxFault) { state.withLock { $0.script.add(fault) } }
-
-  public func removeFaults() { state.withLock { $0.script.removeAll() } }
-}
-
-// Received requests.
-extension PubNubSandbox {
-  /// The newest requests, up to the limit in the settings, oldest first.
-  public var requests: [RecordedRequest] { state.withLock { Array($0.log.requests) } }
-
-  public func forgetRequests() { state.withLock { $0.log.removeAll() } }
-
-  private func record(_ request: LoopbackRequest, _ outcome: RecordedRequest.Outcome) {
-    let record = RecordedRequest(time: clock.ticks, request: request, outcome: outcome)
-    state.withLock { $0.log.add(record, atMost: $0.service.settings.bounds.requests) }
-    observe(record)
   }
 }

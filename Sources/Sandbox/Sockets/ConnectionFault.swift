@@ -2,7 +2,7 @@
 ///
 ///     sandbox.add(ConnectionFault(.close(4200), when: "pusher:subscribe"))
 ///     sandbox.perform(.stopResponding)
-public struct ConnectionFault: Hashable, Sendable {
+public struct ConnectionFault: ScriptedFault, Hashable, Sendable {
   /// The pattern of the client's event that triggers the fault and is not processed.
   ///
   /// `*` matches any characters; the sandbox of the service defines the names of events.

@@ -30,19 +30,20 @@ extension ChannelsApp {
     return id
   }
 
-  /// Closes a connection and ignores further messages of it.
-  mutating func close(_ socketID: String, _ code: UInt16, _ reason: String, reports: Bool = true) {
+  /// Closes a connection and ignores further messages of it; a code of Pusher's is an error, too.
+  mutating func close(_ socketID: String, _ code: UInt16, _ reason: String) {
     guard connections[socketID] != nil else { return }
-    if reports { report(reason, code: Int(code), to: socketID) }
+    if code >= 4000 { report(reason, code: Int(code), to: socketID) }
     perform(.close(code, reason), on: socketID)
     leave(socketID)
     expectEnd(of: socketID)
   }
 
-  /// Handles the end of a connection.
-  mutating func ended(_ socketID: String) {
+  @discardableResult
+  mutating func ended(_ socketID: String) -> Bool {
     closing[socketID] = nil
-    leave(socketID)
+    defer { leave(socketID) }
+    return connections[socketID] != nil
   }
 
   /// Removes a connection with its subscriptions and its user.

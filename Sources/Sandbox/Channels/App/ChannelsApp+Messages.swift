@@ -9,7 +9,7 @@ extension ChannelsApp {
     noteActivity(from: socketID)
     guard connections[socketID] != nil else { return }
     guard text.utf8.count <= settings.bounds.messageBytes else {
-      return close(socketID, 1009, "Message too big", reports: false)
+      return close(socketID, 1009, "Message too big")
     }
     let message: ConnectionChannel.Outgoing
     do throws(JSONError) {

@@ -5,7 +5,7 @@ import PusherSwift
 /// The connections, channels and users of an app.
 ///
 /// A pure state machine: the caller sets the time, and performs the `effects`.
-struct ChannelsApp {
+struct ChannelsApp: Sendable {
   let settings: ChannelsSettings
   var connections: [String: ChannelsConnection] = [:]
   var channels: [String: OccupiedChannel] = [:]

@@ -14,19 +14,8 @@ import Foundation
 /// It is independent of the server in front of it, so that a test can stop one and start another.
 public final class ChannelsSandbox: Sendable {
   public let settings: ChannelsSettings
-  private let clock: any SandboxClock
-  let observe: @Sendable (String) -> Void
-  let recorder: TrafficRecorder?
-  private let state: Locked<State>
-
-  private struct State {
-    var app: ChannelsApp
-    var links: [String: SocketLink] = [:]
-    var script = FaultScript()
-    var connectionScript = ConnectionScript()
-    var log = RequestLog()
-    var alarm = SandboxAlarm()
-  }
+  private let hub: SocketHub<ChannelsApp>
+  public var controls: SandboxControls { hub.controls }
 
   /// Creates a service without data.
   ///
@@ -41,37 +30,30 @@ public final class ChannelsSandbox: Sendable {
     recorder: TrafficRecorder? = nil
   ) {
     self.settings = settings
-    self.clock = clock
-    self.observe = observe
-    self.recorder = recorder
-    state = Locked(State(app: ChannelsApp(settings: settings, at: clock.ticks)))
+    hub = SocketHub(
+      ChannelsApp(settings: settings, at: clock.ticks),
+      clock,
+      bounds: (settings.bounds.requests, settings.bounds.queuedBytes),
+      observe: observe,
+      recorder: recorder
+    )
   }
 
   /// Returns the response to a request.
   public func answer(to request: LoopbackRequest) -> LoopbackResponse {
     let call = Call(request, body: request.body)
-    if let reply = ConnectionControls(sandbox: self, help: "pusher").reply(to: call) {
-      return reply.answer
+    let connections = ConnectionControls(
+      sandbox: self,
+      connections: { self.connections.sorted { $0.key < $1.key }.map { $1.json($0) } },
+      errorsAnswer: false,
+      help: "pusher"
+    )
+    let control =
+      connections.reply(to: call) ?? ControlCalls(sandbox: self, help: "pusher").reply(to: call)
+    if let control { return control.answer }
+    return hub.answer(to: request, connect: { $0.connect(ChannelsOpening(call)) }) {
+      .channels { () throws(APIRefusal) in try perform(call) }
     }
-    if let reply = ControlCalls(sandbox: self, help: "pusher").reply(to: call) {
-      return reply.answer
-    }
-    let opens = request.headers.contains("Sec-WebSocket-Key")
-    let fault = state.withLock { $0.script.next(for: request) }
-    if let fault, opens || !fault.affectsResponse {
-      record(request, .fault(fault.effect.name))
-      return fault.answer(insteadOf: nil)
-    }
-    if opens {
-      record(request, .status(101))
-      return .webSocket(to: request) { [self] in
-        ChannelsSession(self, $0).run(ChannelsOpening(call))
-      }
-    }
-    let reply = Reply.channels { () throws(APIRefusal) in try perform(call) }
-    record(request, fault.map { .fault($0.effect.name) } ?? .status(reply.status))
-    if fault == nil { recorder?.add(request, reply) }
-    return fault?.answer(insteadOf: reply) ?? reply.answer
   }
 
   /// Returns the reply; nil for an unknown path.
@@ -86,21 +68,7 @@ public final class ChannelsSandbox: Sendable {
   func change<Value: Sendable, Failure>(
     _ work: (inout ChannelsApp) throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    try changeState { state throws(Failure) in try work(&state.app) }
-  }
-
-  private func changeState<Value: Sendable, Failure>(
-    _ work: (inout State) throws(Failure) -> Value
-  ) throws(Failure) -> Value {
-    try state.withLock { state throws(Failure) in
-      state.app.now = clock.ticks
-      let value = try work(&state)
-      for effect in state.app.takeEffects() {
-        state.links[effect.socketID]?.put(effect.kind.item)
-      }
-      state.alarm.check(state.app.alarm)
-      return value
-    }
+    try hub.change(work)
   }
 }
 
@@ -113,86 +81,24 @@ extension ChannelsSandbox {
   }
 }
 
-// Connections.
-extension ChannelsSandbox {
-  /// Begins a connection, and returns its socket ID.
-  func begin(_ opening: ChannelsOpening, _ link: SocketLink) -> String {
-    changeState { state in
-      let id = state.app.connect(opening)
-      state.links[id] = link
-      return id
-    }
-  }
-
-  func end(_ socketID: String) {
-    changeState { state in
-      state.links[socketID] = nil
-      state.app.ended(socketID)
-    }
-  }
-
-  /// Returns the fault that an event of a client triggers.
-  func fault(for event: String) -> ConnectionFault.Effect? {
-    state.withLock { $0.connectionScript.next(for: event) }
-  }
-}
-
 // Time.
 extension ChannelsSandbox: ServedSandbox {
   /// Performs the actions that are due: pings idle clients, and closes those that don't answer.
   public func settle() { change { $0.settle() } }
 
-  public var timeUntilAlarm: TimeInterval? {
-    state.withLock { $0.alarm.set(for: $0.app.alarm, at: clock.ticks) }
-  }
+  public var timeUntilAlarm: TimeInterval? { hub.timeUntilAlarm }
 
-  public func onAlarmChange(_ work: @escaping @Sendable () -> Void) {
-    state.withLock { $0.alarm.whenMoved(work) }
-  }
+  public func onAlarmChange(_ work: @escaping @Sendable () -> Void) { hub.onAlarmChange(work) }
 }
 
 // Faults on demand.
-extension ChannelsSandbox: ControlledSandbox {
-  /// The pending faults of requests, including WebSocket handshakes.
-  public var faults: [SandboxFault] { state.withLock { $0.script.faults } }
-
-  public func add(_ fault: SandboxFault) { state.withLock { $0.script.add(fault) } }
-
-  public func removeFaults() { state.withLock { $0.script.removeAll() } }
-
-  /// The pending faults of connections.
-  public var connectionFaults: [ConnectionFault] { state.withLock { $0.connectionScript.faults } }
-
-  public func add(_ fault: ConnectionFault) { state.withLock { $0.connectionScript.add(fault) } }
-
-  public func removeConnectionFaults() { state.withLock { $0.connectionScript.removeAll() } }
-
-  /// Applies a fault to a connection, or to all of them.
+extension ChannelsSandbox: ConnectedSandbox {
   public func perform(_ effect: ConnectionFault.Effect, on socketID: String? = nil) {
-    changeState { state in
-      for id in socketID.map({ [$0] }) ?? state.links.keys.sorted() {
-        guard let link = state.links[id] else { continue }
-        state.app.perform(effect, on: id, link)
-      }
-    }
+    hub.perform(effect, on: socketID)
   }
 
   /// The open connections, by socket ID.
   public var connections: [String: OpenConnection] {
-    state.withLock { $0.app.connections.mapValues(OpenConnection.init) }
-  }
-}
-
-// Received requests.
-extension ChannelsSandbox {
-  /// The newest requests, up to the limit in the settings, oldest first.
-  public var requests: [RecordedRequest] { state.withLock { Array($0.log.requests) } }
-
-  public func forgetRequests() { state.withLock { $0.log.removeAll() } }
-
-  private func record(_ request: LoopbackRequest, _ outcome: RecordedRequest.Outcome) {
-    let record = RecordedRequest(time: clock.ticks, request: request, outcome: outcome)
-    state.withLock { $0.log.add(record, atMost: settings.bounds.requests) }
-    observe(record.line)
+    change { $0.connections.mapValues(OpenConnection.init) }
   }
 }

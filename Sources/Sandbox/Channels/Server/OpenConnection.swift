@@ -22,9 +22,3 @@ extension OpenConnection {
     return .object(object)
   }
 }
-
-extension ChannelsSandbox: ConnectedSandbox {
-  var openConnections: [JSONValue] { connections.sorted { $0.key < $1.key }.map { $1.json($0) } }
-
-  func inject(_ effect: ConnectionFault.Effect, on id: String?) { perform(effect, on: id) }
-}

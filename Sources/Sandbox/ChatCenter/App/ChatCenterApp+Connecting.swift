@@ -15,7 +15,10 @@ extension ChatCenterApp {
     return id
   }
 
-  mutating func ended(_ connection: String) { connections[connection] = nil }
+  @discardableResult
+  mutating func ended(_ connection: String) -> Bool {
+    connections.removeValue(forKey: connection) != nil
+  }
 
   mutating func receive(_ text: String, from connection: String) {
     guard connections[connection] != nil else { return }

@@ -5,7 +5,7 @@ import ChatCenterUI
 /// The clients, conversations and connections of a company.
 ///
 /// A pure state machine: the caller sets the time, and performs the `effects`.
-struct ChatCenterApp {
+struct ChatCenterApp: Sendable {
   let settings: ChatCenterSettings
   var configuration: ServiceConfiguration
   /// The conversations, by client ID.

@@ -1,20 +1,34 @@
 import BinderyRealtime
 import BinderyRuntime
 
-extension ChannelsApp {
-  /// Applies a fault to a connection.
+extension ChannelsApp: SocketApp {
+  mutating func takeItems() -> [(connection: String, item: SocketLink.Item)] {
+    takeEffects().map { ($0.socketID, $0.kind.item) }
+  }
+
+  mutating func noteControlFrame(from socketID: String) {
+    noteActivity(from: socketID, inControlFrame: true)
+  }
+
   mutating func perform(
     _ fault: ConnectionFault.Effect,
     on socketID: String,
-    _ link: SocketLink
+    _ link: SocketLink,
+    for text: String?
   ) {
     switch fault {
-    case .close(let code): close(socketID, code, "Closed on demand", reports: code >= 4000)
+    case .close(let code): close(socketID, code, "Closed on demand")
     case .error(let code):
       report("Ended on demand", code: Int(code), to: socketID)
       perform(.drop, on: socketID)
     case .drop, .reset, .stopResponding, .cut, .bytes: link.inject(fault)
     }
+  }
+
+  static func event(of message: JSONValue?) -> (name: String, line: String) {
+    let event = message?["event"]?.string ?? ""
+    let channel = message?["channel"]?.string ?? message?["data"]?["channel"]?.string ?? ""
+    return (event, "\(event) \(channel)")
   }
 }
 
