@@ -132,6 +132,7 @@ extension Choice.Signature {
     case .number: "number"
     case .array: "array"
     case .string(let values): values.isEmpty ? "string" : values.joined(separator: " | ")
+    case .text(let pattern): "/\(pattern)/"
     case .object(let required, let known, let listed):
       "{"
         + (known.map { $0.printed(required, listed) } + listed.compactMap(\.printedInside))

@@ -89,6 +89,8 @@ public struct Choice: Hashable, Sendable {
     case null, boolean, integer, number, array
     /// A string; one of `values` if the schema has an `enum`.
     case string(values: [String])
+    /// A string that matches a regular expression (ECMA-262).
+    case text(pattern: String)
     /// An object with required and known keys, and properties with listed values.
     case object(required: [String], known: [String], listed: [Listed])
     /// Any of several signatures: a union in a union.

@@ -7,7 +7,8 @@ extension Models {
     for model in all { collect(model.id, into: &unions) }
     for var model in all {
       guard case .choice(var choice) = model.definition else { continue }
-      for index in choice.variants.indices where choice.variants[index].signature != .null {
+      for index in choice.variants.indices
+      where choice.variants[index].signature != .null && !choice.variants[index].hasPattern {
         var union = SignatureUnion()
         add(choice.variants[index].type, to: &union, unions)
         choice.variants[index].signature = union.signature

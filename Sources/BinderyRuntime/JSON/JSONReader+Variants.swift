@@ -5,7 +5,8 @@ extension JSONReader {
   /// - The type of the value decides first: `integer` is better than `number` for text without a
   ///   point, and both match a number; `any` matches what no other signature does.
   /// - A string signature that lists the value is better than one that lists nothing. An unlisted
-  ///   value still matches a list that is the only string signature: enumerations are open.
+  ///   value still matches a list that is the only string signature: enumerations are open. So is
+  ///   one whose pattern the string matches.
   /// - An object signature matches when its required keys are all present and no constant has
   ///   another value. The best one knows most of the members; a member with an unlisted value does
   ///   not count. Of equal ones the first is the best.

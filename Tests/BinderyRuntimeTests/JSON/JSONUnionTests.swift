@@ -30,6 +30,19 @@ final class JSONUnionTests: XCTestCase {
     XCTAssertNil(try choice(#""dim""#, [.string(["on"]), .string(["up"])]))
   }
 
+  func testAMatchingPatternIsBetterThanAnyString() throws {
+    let signatures: [JSONSignature] = [
+      .text(matching: "^Not Found "), .string(), .text(matching: "^(a|b)$"),
+    ]
+    XCTAssertEqual(try choice(#""Not Found /x""#, signatures), 0)
+    XCTAssertEqual(try choice(#""\u004eot Found /x""#, signatures), 0)
+    XCTAssertEqual(try choice(#""It is Not Found ""#, signatures), 1)
+    XCTAssertEqual(try choice(#""b""#, signatures), 2)
+    XCTAssertEqual(try choice(#""ab""#, signatures), 1)
+    XCTAssertNil(try choice(#""ab""#, [.text(matching: "^a$")]))
+    XCTAssertNil(try choice("1", signatures))
+  }
+
   func testAnObjectMatchesWhenItsRequiredKeysArePresent() throws {
     let signatures: [JSONSignature] = [
       .object(required: ["a"], properties: ["a"]),

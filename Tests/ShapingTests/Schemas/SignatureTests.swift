@@ -23,6 +23,41 @@ final class SignatureTests: XCTestCase {
     )
   }
 
+  func testPatternsDistinguishTitledStrings() throws {
+    try assertShape(
+      """
+      Message:
+        type: string
+        anyOf:
+          - { title: missing, pattern: "^Not Found " }
+          - { title: denied, pattern: "^(Forbidden|Unauthorized)$" }
+          - { title: other }
+      """,
+      """
+      choice Message
+        missing: string (/^Not Found /)
+        denied: string (/^(Forbidden|Unauthorized)$/)
+        other: string (string)
+      """
+    )
+  }
+
+  /// Most patterns validate a text and don't identify its type.
+  func testPatternsDistinguishNoStringsWithoutTitles() throws {
+    try assertShape(
+      """
+      Untitled:
+        anyOf: [{ type: string, pattern: "^a" }, { type: string, pattern: "^b" }]
+      Single:
+        anyOf: [{ title: text, type: string, pattern: "^a" }, { title: other, type: string }]
+      """,
+      """
+      alias Untitled = string
+      alias Single = string
+      """
+    )
+  }
+
   func testOmitsAVariantThatRefersToItsUnion() throws {
     try assertShape(
       """

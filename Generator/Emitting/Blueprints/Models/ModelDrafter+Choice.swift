@@ -79,6 +79,7 @@ extension Choice.Signature {
     case .any, .several: ".any"
     case .string(let values) where values.isEmpty: ".string()"
     case .string(let values): ".string([\(elements: values, Source.literal)])"
+    case .text(let pattern): ".text(\(list: ["matching: \(literal: pattern)" as Source], \.self))"
     case .object(let required, let known, let listed):
       ".object(\(list: keys(required, known) + values(listed), \.self))"
     }

@@ -27,7 +27,9 @@ struct VariantResolver {
       let type = variantType(branch, name, role).withoutNull
       return Choice.Variant(name: name, type: type, signature: .any)
     }
-    if let first = variants.first, variants.allSatisfy({ $0.type == first.type }) {
+    setPatterns(of: branches, in: &variants)
+    if let first = variants.first, variants.allSatisfy({ $0.type == first.type && !$0.hasPattern })
+    {
       guard isOpen, first.type != .json else { return promoted(first.type, as: role) }
       return registry.add(
         .choice(Choice(variants: [first])),
@@ -86,6 +88,19 @@ struct VariantResolver {
       ? types.type(of: branch.subschemas, as: part) : types.type(of: branch.schema, as: part)
   }
 
+  /// Sets the signatures of the strings that their patterns distinguish: several inline branches
+  /// with a `title` and a `pattern`.
+  private func setPatterns(of branches: [Branch], in variants: inout [Choice.Variant]) {
+    let patterns = zip(branches, variants).map { branch, variant in
+      variant.type == .string && variant.name == branch.schema.title
+        ? branch.schema.value(of: "pattern")?.string : nil
+    }
+    guard patterns.count(where: { $0 != nil }) > 1 else { return }
+    for (index, pattern) in patterns.enumerated() {
+      if let pattern { variants[index].signature = .text(pattern: pattern) }
+    }
+  }
+
   /// The indices of the variants that are distinguishable by their JSON.
   private func distinct(
     _ variants: inout [Choice.Variant],
@@ -99,8 +114,9 @@ struct VariantResolver {
       // An open enumeration accepts any string, including the empty one.
       if kind == .string, listed.count == 1 || nonblank.count == 1 { continue }
       if kind == .listed, nonblank.count == 1, index != nonblank[0] { continue }
-      let match = kept.first { kinds[$0] == kind }
-      guard let match, kind != .object, kind != .listed, kind != .any else {
+      let match = kept.first { kinds[$0] == kind && !variants[$0].hasPattern }
+      guard let match, !variants[index].hasPattern, kind != .object, kind != .listed, kind != .any
+      else {
         kept.append(index)
         continue
       }
@@ -165,4 +181,9 @@ struct VariantResolver {
     }
     variant.type = .array(choice(of: elements, union, as: part))
   }
+}
+
+extension Choice.Variant {
+  /// Whether a pattern distinguishes the variant from other strings.
+  var hasPattern: Bool { if case .text = signature { true } else { false } }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The type, keys and constants that identify a variant of a union without decoding it.
 public enum JSONSignature: Hashable, Sendable {
   /// The value `null`.
@@ -14,6 +16,8 @@ public enum JSONSignature: Hashable, Sendable {
   case any
   /// A string of the list, or any string if the list is empty.
   case string([String] = [])
+  /// A string that matches a regular expression.
+  case text(matching: String)
   /// An object.
   ///
   /// - `nullable`: the required members that may be null.
@@ -54,6 +58,8 @@ extension JSONSignature {
     case (.number, .number): 1
     case (.string(let listed), .string(let text)):
       listed.isEmpty ? 0 : (listed.contains { $0.hasSameBytes(as: text) } ? 1 : nil)
+    case (.text(let pattern), .string(let text)):
+      text.range(of: pattern, options: .regularExpression) == nil ? nil : 1
     default: nil
     }
   }

@@ -117,7 +117,7 @@ extension [JSONSignature] {
     case .object(_, _, _, let values, let affixes, let nested)
     where !values.isEmpty || !affixes.isEmpty || !nested.isEmpty:
       nil
-    case .discriminated: nil
+    case .discriminated, .text: nil
     default: only
     }
   }
@@ -128,7 +128,7 @@ extension JSONSignature {
     switch self {
     case .object, .discriminated: type == .object
     case .array: type == .array
-    case .string: type == .string
+    case .string, .text: type == .string
     case .boolean: type == .boolean
     case .null: type == .null
     case .integer, .number: type == .number
