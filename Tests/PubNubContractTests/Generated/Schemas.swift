@@ -7,146 +7,146 @@ let schemas = ##"""
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$defs": {
       "publishMessage.200": {"$ref": "#/$defs/PublishReceipt"},
-      "publishMessage.400": {"$ref": "#/$defs/PublishRefusal"},
-      "publishMessage.403": {"$ref": "#/$defs/ServiceProblem"},
-      "publishMessage.414": {"$ref": "#/$defs/ServiceProblem"},
-      "publishMessage.429": {"$ref": "#/$defs/ServiceProblem"},
-      "publishMessage.500": {"$ref": "#/$defs/ServiceProblem"},
-      "publishMessage.503": {"$ref": "#/$defs/ServiceProblem"},
+      "publishMessage.400": {"$ref": "#/$defs/ServiceRefusal"},
+      "publishMessage.403": {"$ref": "#/$defs/ServiceRefusal"},
+      "publishMessage.414": {"$ref": "#/$defs/ServiceRefusal"},
+      "publishMessage.429": {"$ref": "#/$defs/ServiceRefusal"},
+      "publishMessage.500": {"$ref": "#/$defs/ServiceRefusal"},
+      "publishMessage.503": {"$ref": "#/$defs/ServiceRefusal"},
       "postMessage.200": {"$ref": "#/$defs/PublishReceipt"},
-      "postMessage.400": {"$ref": "#/$defs/PublishRefusal"},
-      "postMessage.403": {"$ref": "#/$defs/ServiceProblem"},
-      "postMessage.413": {"$ref": "#/$defs/ServiceProblem"},
-      "postMessage.414": {"$ref": "#/$defs/ServiceProblem"},
-      "postMessage.429": {"$ref": "#/$defs/ServiceProblem"},
-      "postMessage.500": {"$ref": "#/$defs/ServiceProblem"},
-      "postMessage.503": {"$ref": "#/$defs/ServiceProblem"},
+      "postMessage.400": {"$ref": "#/$defs/ServiceRefusal"},
+      "postMessage.403": {"$ref": "#/$defs/ServiceRefusal"},
+      "postMessage.413": {"$ref": "#/$defs/ServiceRefusal"},
+      "postMessage.414": {"$ref": "#/$defs/ServiceRefusal"},
+      "postMessage.429": {"$ref": "#/$defs/ServiceRefusal"},
+      "postMessage.500": {"$ref": "#/$defs/ServiceRefusal"},
+      "postMessage.503": {"$ref": "#/$defs/ServiceRefusal"},
       "sendSignal.200": {"$ref": "#/$defs/PublishReceipt"},
-      "sendSignal.400": {"$ref": "#/$defs/PublishRefusal"},
-      "sendSignal.403": {"$ref": "#/$defs/ServiceProblem"},
-      "sendSignal.429": {"$ref": "#/$defs/ServiceProblem"},
-      "sendSignal.500": {"$ref": "#/$defs/ServiceProblem"},
-      "sendSignal.503": {"$ref": "#/$defs/ServiceProblem"},
+      "sendSignal.400": {"$ref": "#/$defs/ServiceRefusal"},
+      "sendSignal.403": {"$ref": "#/$defs/ServiceRefusal"},
+      "sendSignal.429": {"$ref": "#/$defs/ServiceRefusal"},
+      "sendSignal.500": {"$ref": "#/$defs/ServiceRefusal"},
+      "sendSignal.503": {"$ref": "#/$defs/ServiceRefusal"},
       "fetchTime.200": {"$ref": "#/$defs/ServiceTime"},
       "subscribe.200": {"$ref": "#/$defs/SubscribeEnvelope"},
-      "subscribe.400": {"$ref": "#/$defs/ServiceProblem"},
-      "subscribe.403": {"$ref": "#/$defs/ServiceProblem"},
-      "subscribe.414": {"$ref": "#/$defs/ServiceProblem"},
-      "subscribe.429": {"$ref": "#/$defs/ServiceProblem"},
-      "subscribe.481": {"$ref": "#/$defs/ServiceProblem"},
-      "subscribe.500": {"$ref": "#/$defs/ServiceProblem"},
-      "subscribe.503": {"$ref": "#/$defs/ServiceProblem"},
+      "subscribe.400": {"$ref": "#/$defs/ServiceRefusal"},
+      "subscribe.403": {"$ref": "#/$defs/ServiceRefusal"},
+      "subscribe.414": {"$ref": "#/$defs/ServiceRefusal"},
+      "subscribe.429": {"$ref": "#/$defs/ServiceRefusal"},
+      "subscribe.481": {"$ref": "#/$defs/ServiceRefusal"},
+      "subscribe.500": {"$ref": "#/$defs/ServiceRefusal"},
+      "subscribe.503": {"$ref": "#/$defs/ServiceRefusal"},
       "sendHeartbeat.200": {"$ref": "#/$defs/PresenceReceipt"},
-      "sendHeartbeat.400": {"$ref": "#/$defs/ServiceProblem"},
-      "sendHeartbeat.403": {"$ref": "#/$defs/ServiceProblem"},
-      "sendHeartbeat.404": {"$ref": "#/$defs/ServiceProblem"},
-      "sendHeartbeat.429": {"$ref": "#/$defs/ServiceProblem"},
-      "sendHeartbeat.500": {"$ref": "#/$defs/ServiceProblem"},
-      "sendHeartbeat.503": {"$ref": "#/$defs/ServiceProblem"},
+      "sendHeartbeat.400": {"$ref": "#/$defs/ServiceRefusal"},
+      "sendHeartbeat.403": {"$ref": "#/$defs/ServiceRefusal"},
+      "sendHeartbeat.404": {"$ref": "#/$defs/ServiceRefusal"},
+      "sendHeartbeat.429": {"$ref": "#/$defs/ServiceRefusal"},
+      "sendHeartbeat.500": {"$ref": "#/$defs/ServiceRefusal"},
+      "sendHeartbeat.503": {"$ref": "#/$defs/ServiceRefusal"},
       "leaveChannels.200": {"$ref": "#/$defs/PresenceReceipt"},
-      "leaveChannels.400": {"$ref": "#/$defs/ServiceProblem"},
-      "leaveChannels.403": {"$ref": "#/$defs/ServiceProblem"},
-      "leaveChannels.404": {"$ref": "#/$defs/ServiceProblem"},
-      "leaveChannels.429": {"$ref": "#/$defs/ServiceProblem"},
-      "leaveChannels.500": {"$ref": "#/$defs/ServiceProblem"},
-      "leaveChannels.503": {"$ref": "#/$defs/ServiceProblem"},
+      "leaveChannels.400": {"$ref": "#/$defs/ServiceRefusal"},
+      "leaveChannels.403": {"$ref": "#/$defs/ServiceRefusal"},
+      "leaveChannels.404": {"$ref": "#/$defs/ServiceRefusal"},
+      "leaveChannels.429": {"$ref": "#/$defs/ServiceRefusal"},
+      "leaveChannels.500": {"$ref": "#/$defs/ServiceRefusal"},
+      "leaveChannels.503": {"$ref": "#/$defs/ServiceRefusal"},
       "setPresenceState.200": {"$ref": "#/$defs/PresenceStateReceipt"},
-      "setPresenceState.400": {"$ref": "#/$defs/ServiceProblem"},
-      "setPresenceState.403": {"$ref": "#/$defs/ServiceProblem"},
-      "setPresenceState.404": {"$ref": "#/$defs/ServiceProblem"},
-      "setPresenceState.429": {"$ref": "#/$defs/ServiceProblem"},
-      "setPresenceState.500": {"$ref": "#/$defs/ServiceProblem"},
-      "setPresenceState.503": {"$ref": "#/$defs/ServiceProblem"},
+      "setPresenceState.400": {"$ref": "#/$defs/ServiceRefusal"},
+      "setPresenceState.403": {"$ref": "#/$defs/ServiceRefusal"},
+      "setPresenceState.404": {"$ref": "#/$defs/ServiceRefusal"},
+      "setPresenceState.429": {"$ref": "#/$defs/ServiceRefusal"},
+      "setPresenceState.500": {"$ref": "#/$defs/ServiceRefusal"},
+      "setPresenceState.503": {"$ref": "#/$defs/ServiceRefusal"},
       "fetchPresenceState.200": {"$ref": "#/$defs/PresenceStateReply"},
-      "fetchPresenceState.400": {"$ref": "#/$defs/ServiceProblem"},
-      "fetchPresenceState.403": {"$ref": "#/$defs/ServiceProblem"},
-      "fetchPresenceState.404": {"$ref": "#/$defs/ServiceProblem"},
-      "fetchPresenceState.429": {"$ref": "#/$defs/ServiceProblem"},
-      "fetchPresenceState.500": {"$ref": "#/$defs/ServiceProblem"},
-      "fetchPresenceState.503": {"$ref": "#/$defs/ServiceProblem"},
+      "fetchPresenceState.400": {"$ref": "#/$defs/ServiceRefusal"},
+      "fetchPresenceState.403": {"$ref": "#/$defs/ServiceRefusal"},
+      "fetchPresenceState.404": {"$ref": "#/$defs/ServiceRefusal"},
+      "fetchPresenceState.429": {"$ref": "#/$defs/ServiceRefusal"},
+      "fetchPresenceState.500": {"$ref": "#/$defs/ServiceRefusal"},
+      "fetchPresenceState.503": {"$ref": "#/$defs/ServiceRefusal"},
       "hereNow.200": {"$ref": "#/$defs/HereNowReply"},
-      "hereNow.400": {"$ref": "#/$defs/ServiceProblem"},
-      "hereNow.403": {"$ref": "#/$defs/ServiceProblem"},
-      "hereNow.404": {"$ref": "#/$defs/ServiceProblem"},
-      "hereNow.429": {"$ref": "#/$defs/ServiceProblem"},
-      "hereNow.500": {"$ref": "#/$defs/ServiceProblem"},
-      "hereNow.503": {"$ref": "#/$defs/ServiceProblem"},
+      "hereNow.400": {"$ref": "#/$defs/ServiceRefusal"},
+      "hereNow.403": {"$ref": "#/$defs/ServiceRefusal"},
+      "hereNow.404": {"$ref": "#/$defs/ServiceRefusal"},
+      "hereNow.429": {"$ref": "#/$defs/ServiceRefusal"},
+      "hereNow.500": {"$ref": "#/$defs/ServiceRefusal"},
+      "hereNow.503": {"$ref": "#/$defs/ServiceRefusal"},
       "globalHereNow.200": {"$ref": "#/$defs/OccupancyByChannel"},
-      "globalHereNow.400": {"$ref": "#/$defs/ServiceProblem"},
-      "globalHereNow.403": {"$ref": "#/$defs/ServiceProblem"},
-      "globalHereNow.404": {"$ref": "#/$defs/ServiceProblem"},
-      "globalHereNow.429": {"$ref": "#/$defs/ServiceProblem"},
-      "globalHereNow.500": {"$ref": "#/$defs/ServiceProblem"},
-      "globalHereNow.503": {"$ref": "#/$defs/ServiceProblem"},
+      "globalHereNow.400": {"$ref": "#/$defs/ServiceRefusal"},
+      "globalHereNow.403": {"$ref": "#/$defs/ServiceRefusal"},
+      "globalHereNow.404": {"$ref": "#/$defs/ServiceRefusal"},
+      "globalHereNow.429": {"$ref": "#/$defs/ServiceRefusal"},
+      "globalHereNow.500": {"$ref": "#/$defs/ServiceRefusal"},
+      "globalHereNow.503": {"$ref": "#/$defs/ServiceRefusal"},
       "whereNow.200": {"$ref": "#/$defs/WhereNowReply"},
-      "whereNow.400": {"$ref": "#/$defs/ServiceProblem"},
-      "whereNow.403": {"$ref": "#/$defs/ServiceProblem"},
-      "whereNow.404": {"$ref": "#/$defs/ServiceProblem"},
-      "whereNow.429": {"$ref": "#/$defs/ServiceProblem"},
-      "whereNow.500": {"$ref": "#/$defs/ServiceProblem"},
-      "whereNow.503": {"$ref": "#/$defs/ServiceProblem"},
+      "whereNow.400": {"$ref": "#/$defs/ServiceRefusal"},
+      "whereNow.403": {"$ref": "#/$defs/ServiceRefusal"},
+      "whereNow.404": {"$ref": "#/$defs/ServiceRefusal"},
+      "whereNow.429": {"$ref": "#/$defs/ServiceRefusal"},
+      "whereNow.500": {"$ref": "#/$defs/ServiceRefusal"},
+      "whereNow.503": {"$ref": "#/$defs/ServiceRefusal"},
       "fetchHistory.200": {"$ref": "#/$defs/HistoryPage"},
-      "fetchHistory.400": {"$ref": "#/$defs/StorageProblem"},
-      "fetchHistory.403": {"$ref": "#/$defs/StorageRefusal"},
-      "fetchHistory.429": {"$ref": "#/$defs/StorageRefusal"},
-      "fetchHistory.500": {"$ref": "#/$defs/StorageRefusal"},
-      "fetchHistory.503": {"$ref": "#/$defs/StorageRefusal"},
+      "fetchHistory.400": {"$ref": "#/$defs/ServiceRefusal"},
+      "fetchHistory.403": {"$ref": "#/$defs/ServiceRefusal"},
+      "fetchHistory.429": {"$ref": "#/$defs/ServiceRefusal"},
+      "fetchHistory.500": {"$ref": "#/$defs/ServiceRefusal"},
+      "fetchHistory.503": {"$ref": "#/$defs/ServiceRefusal"},
       "deleteMessages.200": {"$ref": "#/$defs/DeletionReceipt"},
-      "deleteMessages.403": {"$ref": "#/$defs/StorageRefusal"},
-      "deleteMessages.429": {"$ref": "#/$defs/StorageRefusal"},
-      "deleteMessages.500": {"$ref": "#/$defs/StorageRefusal"},
-      "deleteMessages.503": {"$ref": "#/$defs/StorageRefusal"},
+      "deleteMessages.403": {"$ref": "#/$defs/ServiceRefusal"},
+      "deleteMessages.429": {"$ref": "#/$defs/ServiceRefusal"},
+      "deleteMessages.500": {"$ref": "#/$defs/ServiceRefusal"},
+      "deleteMessages.503": {"$ref": "#/$defs/ServiceRefusal"},
       "fetchHistoryWithActions.200": {"$ref": "#/$defs/HistoryPage"},
-      "fetchHistoryWithActions.400": {"$ref": "#/$defs/StorageProblem"},
-      "fetchHistoryWithActions.403": {"$ref": "#/$defs/StorageRefusal"},
-      "fetchHistoryWithActions.429": {"$ref": "#/$defs/StorageRefusal"},
-      "fetchHistoryWithActions.500": {"$ref": "#/$defs/StorageRefusal"},
-      "fetchHistoryWithActions.503": {"$ref": "#/$defs/StorageRefusal"},
+      "fetchHistoryWithActions.400": {"$ref": "#/$defs/ServiceRefusal"},
+      "fetchHistoryWithActions.403": {"$ref": "#/$defs/ServiceRefusal"},
+      "fetchHistoryWithActions.429": {"$ref": "#/$defs/ServiceRefusal"},
+      "fetchHistoryWithActions.500": {"$ref": "#/$defs/ServiceRefusal"},
+      "fetchHistoryWithActions.503": {"$ref": "#/$defs/ServiceRefusal"},
       "countMessages.200": {"$ref": "#/$defs/MessageCounts"},
-      "countMessages.400": {"$ref": "#/$defs/StorageProblem"},
-      "countMessages.403": {"$ref": "#/$defs/StorageRefusal"},
-      "countMessages.429": {"$ref": "#/$defs/StorageRefusal"},
-      "countMessages.500": {"$ref": "#/$defs/StorageRefusal"},
-      "countMessages.503": {"$ref": "#/$defs/StorageRefusal"},
+      "countMessages.400": {"$ref": "#/$defs/ServiceRefusal"},
+      "countMessages.403": {"$ref": "#/$defs/ServiceRefusal"},
+      "countMessages.429": {"$ref": "#/$defs/ServiceRefusal"},
+      "countMessages.500": {"$ref": "#/$defs/ServiceRefusal"},
+      "countMessages.503": {"$ref": "#/$defs/ServiceRefusal"},
       "addMessageAction.200": {"$ref": "#/$defs/MessageActionReceipt"},
       "addMessageAction.207": {"$ref": "#/$defs/MessageActionPartialReceipt"},
-      "addMessageAction.400": {"$ref": "#/$defs/MessageActionProblem"},
-      "addMessageAction.403": {"$ref": "#/$defs/MessageActionRefusal"},
-      "addMessageAction.409": {"$ref": "#/$defs/MessageActionProblem"},
-      "addMessageAction.429": {"$ref": "#/$defs/MessageActionRefusal"},
-      "addMessageAction.500": {"$ref": "#/$defs/MessageActionRefusal"},
-      "addMessageAction.503": {"$ref": "#/$defs/MessageActionRefusal"},
+      "addMessageAction.400": {"$ref": "#/$defs/ServiceRefusal"},
+      "addMessageAction.403": {"$ref": "#/$defs/ServiceRefusal"},
+      "addMessageAction.409": {"$ref": "#/$defs/ServiceRefusal"},
+      "addMessageAction.429": {"$ref": "#/$defs/ServiceRefusal"},
+      "addMessageAction.500": {"$ref": "#/$defs/ServiceRefusal"},
+      "addMessageAction.503": {"$ref": "#/$defs/ServiceRefusal"},
       "removeMessageAction.200": {"$ref": "#/$defs/MessageActionRemoval"},
       "removeMessageAction.207": {"$ref": "#/$defs/MessageActionRemoval"},
-      "removeMessageAction.400": {"$ref": "#/$defs/MessageActionProblem"},
-      "removeMessageAction.403": {"$ref": "#/$defs/MessageActionRefusal"},
-      "removeMessageAction.429": {"$ref": "#/$defs/MessageActionRefusal"},
-      "removeMessageAction.500": {"$ref": "#/$defs/MessageActionRefusal"},
-      "removeMessageAction.503": {"$ref": "#/$defs/MessageActionRefusal"},
+      "removeMessageAction.400": {"$ref": "#/$defs/ServiceRefusal"},
+      "removeMessageAction.403": {"$ref": "#/$defs/ServiceRefusal"},
+      "removeMessageAction.429": {"$ref": "#/$defs/ServiceRefusal"},
+      "removeMessageAction.500": {"$ref": "#/$defs/ServiceRefusal"},
+      "removeMessageAction.503": {"$ref": "#/$defs/ServiceRefusal"},
       "fetchMessageActions.200": {"$ref": "#/$defs/MessageActionPage"},
-      "fetchMessageActions.400": {"$ref": "#/$defs/MessageActionProblem"},
-      "fetchMessageActions.403": {"$ref": "#/$defs/MessageActionRefusal"},
-      "fetchMessageActions.429": {"$ref": "#/$defs/MessageActionRefusal"},
-      "fetchMessageActions.500": {"$ref": "#/$defs/MessageActionRefusal"},
-      "fetchMessageActions.503": {"$ref": "#/$defs/MessageActionRefusal"},
+      "fetchMessageActions.400": {"$ref": "#/$defs/ServiceRefusal"},
+      "fetchMessageActions.403": {"$ref": "#/$defs/ServiceRefusal"},
+      "fetchMessageActions.429": {"$ref": "#/$defs/ServiceRefusal"},
+      "fetchMessageActions.500": {"$ref": "#/$defs/ServiceRefusal"},
+      "fetchMessageActions.503": {"$ref": "#/$defs/ServiceRefusal"},
       "manageChannelGroup.200": {"$ref": "#/$defs/ChannelGroupReply"},
-      "manageChannelGroup.400": {"$ref": "#/$defs/ServiceProblem"},
-      "manageChannelGroup.403": {"$ref": "#/$defs/ServiceProblem"},
-      "manageChannelGroup.429": {"$ref": "#/$defs/ServiceProblem"},
-      "manageChannelGroup.500": {"$ref": "#/$defs/ServiceProblem"},
-      "manageChannelGroup.503": {"$ref": "#/$defs/ServiceProblem"},
+      "manageChannelGroup.400": {"$ref": "#/$defs/ServiceRefusal"},
+      "manageChannelGroup.403": {"$ref": "#/$defs/ServiceRefusal"},
+      "manageChannelGroup.429": {"$ref": "#/$defs/ServiceRefusal"},
+      "manageChannelGroup.500": {"$ref": "#/$defs/ServiceRefusal"},
+      "manageChannelGroup.503": {"$ref": "#/$defs/ServiceRefusal"},
       "deleteChannelGroup.200": {"$ref": "#/$defs/ChannelGroupReceipt"},
-      "deleteChannelGroup.400": {"$ref": "#/$defs/ServiceProblem"},
-      "deleteChannelGroup.403": {"$ref": "#/$defs/ServiceProblem"},
-      "deleteChannelGroup.429": {"$ref": "#/$defs/ServiceProblem"},
-      "deleteChannelGroup.500": {"$ref": "#/$defs/ServiceProblem"},
-      "deleteChannelGroup.503": {"$ref": "#/$defs/ServiceProblem"},
+      "deleteChannelGroup.400": {"$ref": "#/$defs/ServiceRefusal"},
+      "deleteChannelGroup.403": {"$ref": "#/$defs/ServiceRefusal"},
+      "deleteChannelGroup.429": {"$ref": "#/$defs/ServiceRefusal"},
+      "deleteChannelGroup.500": {"$ref": "#/$defs/ServiceRefusal"},
+      "deleteChannelGroup.503": {"$ref": "#/$defs/ServiceRefusal"},
       "listChannelGroups.200": {"$ref": "#/$defs/ChannelGroupList"},
-      "listChannelGroups.400": {"$ref": "#/$defs/ServiceProblem"},
-      "listChannelGroups.403": {"$ref": "#/$defs/ServiceProblem"},
-      "listChannelGroups.429": {"$ref": "#/$defs/ServiceProblem"},
-      "listChannelGroups.500": {"$ref": "#/$defs/ServiceProblem"},
-      "listChannelGroups.503": {"$ref": "#/$defs/ServiceProblem"},
+      "listChannelGroups.400": {"$ref": "#/$defs/ServiceRefusal"},
+      "listChannelGroups.403": {"$ref": "#/$defs/ServiceRefusal"},
+      "listChannelGroups.429": {"$ref": "#/$defs/ServiceRefusal"},
+      "listChannelGroups.500": {"$ref": "#/$defs/ServiceRefusal"},
+      "listChannelGroups.503": {"$ref": "#/$defs/ServiceRefusal"},
       "subscribe.envelope": {"$ref": "#/$defs/SubscribeEnvelope"},
       "events.signal": {"$ref": "#/$defs/SignalEvent"},
       "events.object": {"$ref": "#/$defs/ObjectEvent"},
@@ -164,22 +164,14 @@ let schemas = ##"""
         "items": false,
         "minItems": 3
       },
-      "PublishRefusal": {
+      "ServiceRefusal": {
         "oneOf": [
+          {"$ref": "#/$defs/ServiceProblem"},
           {"$ref": "#/$defs/PublishProblem"},
-          {"$ref": "#/$defs/ServiceProblem"}
+          {"$ref": "#/$defs/StorageProblem"},
+          {"$ref": "#/$defs/MessageActionProblem"},
+          {"$ref": "#/$defs/PushProblem"}
         ]
-      },
-      "ServiceProblem": {
-        "type": "object",
-        "required": ["message"],
-        "properties": {
-          "status": {"type": "integer"},
-          "error": {"$ref": "#/$defs/ErrorFlag"},
-          "message": {"$ref": "#/$defs/ServiceMessage"},
-          "service": {"type": "string"},
-          "payload": {"$ref": "#/$defs/DeniedResources"}
-        }
       },
       "ServiceTime": {
         "type": "array",
@@ -287,22 +279,6 @@ let schemas = ##"""
           "more": {"$ref": "#/$defs/HistoryContinuation"}
         }
       },
-      "StorageProblem": {
-        "type": "object",
-        "required": ["error_message"],
-        "properties": {
-          "status": {"type": "integer"},
-          "error": {"type": "boolean"},
-          "error_message": {"$ref": "#/$defs/ServiceMessage"},
-          "channels": {"type": "object", "additionalProperties": true}
-        }
-      },
-      "StorageRefusal": {
-        "oneOf": [
-          {"$ref": "#/$defs/StorageProblem"},
-          {"$ref": "#/$defs/ServiceProblem"}
-        ]
-      },
       "DeletionReceipt": {
         "type": "object",
         "properties": {
@@ -339,20 +315,6 @@ let schemas = ##"""
           "data": {"$ref": "#/$defs/MessageAction"},
           "error": {"$ref": "#/$defs/MessageActionFault"}
         }
-      },
-      "MessageActionProblem": {
-        "type": "object",
-        "required": ["error"],
-        "properties": {
-          "status": {"type": "integer"},
-          "error": {"$ref": "#/$defs/MessageActionFault"}
-        }
-      },
-      "MessageActionRefusal": {
-        "oneOf": [
-          {"$ref": "#/$defs/MessageActionProblem"},
-          {"$ref": "#/$defs/ServiceProblem"}
-        ]
       },
       "MessageActionRemoval": {
         "type": "object",
@@ -490,72 +452,50 @@ let schemas = ##"""
           }
         ]
       },
+      "ServiceProblem": {
+        "type": "object",
+        "required": ["message"],
+        "properties": {
+          "status": {"type": "integer"},
+          "error": {"$ref": "#/$defs/ErrorFlag"},
+          "message": {"$ref": "#/$defs/ServiceMessage"},
+          "service": {"type": "string"},
+          "payload": {"$ref": "#/$defs/DeniedResources"}
+        }
+      },
       "PublishProblem": {
         "type": "array",
         "prefixItems": [
-          {"type": "integer"},
+          {},
           {"$ref": "#/$defs/ServiceMessage"},
           {"type": "string", "pattern": "^[0-9]+$"}
         ],
         "items": false,
         "minItems": 2
       },
-      "ErrorFlag": {
-        "oneOf": [
-          {"type": "boolean"},
-          {"type": "integer"}
-        ]
-      },
-      "ServiceMessage": {
-        "anyOf": [
-          {
-            "type": "string",
-            "enum": [
-              "Could Not Parse Request",
-              "Forbidden",
-              "Supplied authorization key does not have the permissions required to perform this operation.",
-              "Invalid Arguments",
-              "Reserved character in input parameters.",
-              "Expected 32 or 100 byte hex device token",
-              "Invalid Subscribe Key",
-              "Invalid Subkey",
-              "Invalid Key",
-              "Invalid JSON",
-              "Maximum channel group count exceeded.",
-              "Request URI Too Long",
-              "Service Unavailable",
-              "The server took longer to respond than the maximum allowed processing time.",
-              "Request payload contained invalid input.",
-              "Requested object was not found.",
-              "Object with the requested identifier already exists.",
-              "Action Already Added",
-              "Object already changed by another request since last retrieval.",
-              "Request payload must be in JSON format.",
-              "You have exceeded the maximum number of requests per second allowed for your subscriber key.",
-              "Too many requests.",
-              "Message Too Large",
-              "Signal size too large",
-              "Stored but failed to publish message action.",
-              "Deleted but failed to publish removed events.",
-              "Not deleting message action: wrong uuid specified",
-              "No matching message actions to delete",
-              "Multiplexing not enabled"
-            ]
-          },
-          {"type": "string"}
-        ]
-      },
-      "DeniedResources": {
+      "StorageProblem": {
         "type": "object",
+        "required": ["error_message"],
         "properties": {
-          "channels": {
-            "type": "array",
-            "items": {"type": "string"}
-          },
-          "channel-groups": {
-            "type": "array",
-            "items": {"type": "string"}
-          }
+          "status": {"type": "integer"},
+          "error": {"type": "boolean"},
+          "error_message": {"$ref": "#/$defs/ServiceMessage"},
+          "channels": {"type": "object", "additionalProperties": true}
+        }
+      },
+      "MessageActionProblem": {
+        "type": "object",
+        "required": ["error"],
+        "properties": {
+          "status": {"type": "integer"},
+          "error": {"$ref": "#/$defs/MessageActionFault"}
+        }
+      },
+      "PushProblem": {
+        "type": "object",
+        "required": ["error"],
+        "properties": {
+          "error": {"$ref": "#/$defs/ServiceMessage"}
         }
       },
       "EventCursor": {
@@ -780,6 +720,70 @@ let schemas = ##"""
         }
       },
       "MessagePayload": {},
+      "ErrorFlag": {
+        "oneOf": [
+          {"type": "boolean"},
+          {"type": "integer"}
+        ]
+      },
+      "ServiceMessage": {
+        "type": "string",
+        "anyOf": [
+          {"pattern": "^Could Not Parse Request$"},
+          {
+            "pattern": "^(Forbidden$|Supplied authorization key does not have the permissions)"
+          },
+          {"pattern": "^Invalid Arguments$"},
+          {
+            "pattern": "^(Reserved character in input|[Ii]nvalid.*([Pp]arameter|[Cc]haracter))"
+          },
+          {"pattern": "^Expected 32 or 100 byte hex device token$"},
+          {"pattern": "^Invalid (Subscribe Key|Subkey)$"},
+          {"pattern": "^Invalid Key$"},
+          {"pattern": "^Invalid JSON$"},
+          {"pattern": "^Maximum channel group count exceeded\\.$"},
+          {"pattern": "^Request URI Too Long$"},
+          {
+            "pattern": "^(Service Unavailable$|The server took longer to respond than the maximum)"
+          },
+          {"pattern": "^Request payload contained invalid input\\.$"},
+          {"pattern": "^(Requested object was not found\\.$|Not Found )"},
+          {
+            "pattern": "^(Action Already Added$|Object with the requested identifier already)"
+          },
+          {"pattern": "^Object already changed by another request since"},
+          {"pattern": "^Request payload must be in JSON format\\.$"},
+          {
+            "pattern": "^(Too many requests\\.$|You have exceeded the maximum number of)"
+          },
+          {"pattern": "^(Message Too Large|Signal size too large)$"},
+          {"pattern": "^(Stored|Deleted) but failed to publish"},
+          {
+            "pattern": "^Not deleting message action: wrong uuid specified$"
+          },
+          {"pattern": "^No matching message actions to delete$"},
+          {"pattern": "^Multiplexing not enabled$"},
+          {
+            "pattern": "^Use of the mobile push notifications API requires"
+          },
+          {"pattern": "^Use of the history API requires"},
+          {"pattern": "^Use of the history Delete API requires"},
+          {}
+        ]
+      },
+      "DeniedResources": {
+        "type": "object",
+        "properties": {
+          "channels": {
+            "type": "array",
+            "items": {"type": "string"}
+          },
+          "channel-groups": {
+            "type": "array",
+            "items": {"type": "string"}
+          }
+        }
+      },
       "DecimalTimetoken": {"type": "string", "pattern": "^[0-9]+$"},
       "Metadata": {},
       "PresenceState": {"type": "object", "additionalProperties": true},

@@ -390,37 +390,3 @@ public struct MessageActionProblem: JSONModel {
     json.endObject()
   }
 }
-
-/// The reason why the message actions service, or its gateway, refused a request.
-public enum MessageActionRefusal: JSONModel {
-  case messageActionProblem(MessageActionProblem)
-  indirect case serviceProblem(ServiceProblem)
-  /// A value that the specification doesn't describe.
-  case unknown(JSONValue)
-
-  private static let variants: JSONSignatures = [
-    .object(required: ["error"], properties: ["status", "error"]),
-    .object(
-      required: ["message"],
-      properties: ["status", "error", "message", "service", "payload"]
-    ),
-  ]
-
-  public init(from json: inout JSONReader) throws(JSONError) {
-    self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
-      switch variant {
-      case 0: .messageActionProblem(try json.read())
-      case 1: .serviceProblem(try json.read())
-      default: .unknown(try json.read())
-      }
-    }
-  }
-
-  public func encode(into json: inout JSONWriter) {
-    switch self {
-    case .messageActionProblem(let value): value.encode(into: &json)
-    case .serviceProblem(let value): value.encode(into: &json)
-    case .unknown(let value): value.encode(into: &json)
-    }
-  }
-}

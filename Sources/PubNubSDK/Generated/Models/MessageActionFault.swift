@@ -5,7 +5,7 @@ import BinderyRuntime
 
 /// An error of the message actions service.
 public struct MessageActionFault: JSONModel {
-  public var message: ServiceMessage
+  @Indirect public var message: ServiceMessage
   /// The source of the error, `actions`.
   public var source: String?
   public var details: [FaultDetail]?

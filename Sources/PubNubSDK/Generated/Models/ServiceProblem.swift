@@ -7,7 +7,7 @@ import BinderyRuntime
 public struct ServiceProblem: JSONModel {
   public var status: Int?
   public var error: ErrorFlag?
-  public var message: ServiceMessage
+  @Indirect public var message: ServiceMessage
   /// The name of the service that refused the request.
   public var service: String?
   public var payload: DeniedResources?

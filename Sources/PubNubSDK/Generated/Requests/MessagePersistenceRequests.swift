@@ -100,27 +100,27 @@ public struct FetchHistory: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: A parameter is invalid.
-    case badRequest(StorageProblem)
+    case badRequest(ServiceRefusal)
     /// 403: The feature is disabled for the key, or Access Manager denies the request.
-    case forbidden(StorageRefusal)
+    case forbidden(ServiceRefusal)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 500: The service failed with an internal error.
-    case internalServerError(StorageRefusal)
+    case internalServerError(ServiceRefusal)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(StorageRefusal)
+    case serviceUnavailable(ServiceRefusal)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: StorageRefusal
+    public var body: ServiceRefusal
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: StorageRefusal, retryAfter: Int?) {
+    public init(body: ServiceRefusal, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }
@@ -228,25 +228,25 @@ public struct DeleteMessages: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 403: The feature is disabled for the key, or Access Manager denies the request.
-    case forbidden(StorageRefusal)
+    case forbidden(ServiceRefusal)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 500: The service failed with an internal error.
-    case internalServerError(StorageRefusal)
+    case internalServerError(ServiceRefusal)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(StorageRefusal)
+    case serviceUnavailable(ServiceRefusal)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: StorageRefusal
+    public var body: ServiceRefusal
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: StorageRefusal, retryAfter: Int?) {
+    public init(body: ServiceRefusal, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }
@@ -383,27 +383,27 @@ public struct FetchHistoryWithActions: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: A parameter is invalid.
-    case badRequest(StorageProblem)
+    case badRequest(ServiceRefusal)
     /// 403: The feature is disabled for the key, or Access Manager denies the request.
-    case forbidden(StorageRefusal)
+    case forbidden(ServiceRefusal)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 500: The service failed with an internal error.
-    case internalServerError(StorageRefusal)
+    case internalServerError(ServiceRefusal)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(StorageRefusal)
+    case serviceUnavailable(ServiceRefusal)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: StorageRefusal
+    public var body: ServiceRefusal
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: StorageRefusal, retryAfter: Int?) {
+    public init(body: ServiceRefusal, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }
@@ -514,27 +514,27 @@ public struct CountMessages: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: A parameter is invalid.
-    case badRequest(StorageProblem)
+    case badRequest(ServiceRefusal)
     /// 403: The feature is disabled for the key, or Access Manager denies the request.
-    case forbidden(StorageRefusal)
+    case forbidden(ServiceRefusal)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 500: The service failed with an internal error.
-    case internalServerError(StorageRefusal)
+    case internalServerError(ServiceRefusal)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(StorageRefusal)
+    case serviceUnavailable(ServiceRefusal)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: StorageRefusal
+    public var body: ServiceRefusal
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: StorageRefusal, retryAfter: Int?) {
+    public init(body: ServiceRefusal, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }

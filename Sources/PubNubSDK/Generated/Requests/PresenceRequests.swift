@@ -74,29 +74,29 @@ public struct SendHeartbeat: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: The subscribe key or a parameter is invalid.
-    case badRequest(ServiceProblem)
+    case badRequest(ServiceRefusal)
     /// 403: Access Manager denies the request, or the feature is disabled.
-    case forbidden(ServiceProblem)
+    case forbidden(ServiceRefusal)
     /// 404: The path doesn't exist.
-    case notFound(ServiceProblem)
+    case notFound(ServiceRefusal)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 500: The service failed with an internal error.
-    case internalServerError(ServiceProblem)
+    case internalServerError(ServiceRefusal)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(ServiceProblem)
+    case serviceUnavailable(ServiceRefusal)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: ServiceProblem
+    public var body: ServiceRefusal
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: ServiceProblem, retryAfter: Int?) {
+    public init(body: ServiceRefusal, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }
@@ -204,29 +204,29 @@ public struct LeaveChannels: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: The subscribe key or a parameter is invalid.
-    case badRequest(ServiceProblem)
+    case badRequest(ServiceRefusal)
     /// 403: Access Manager denies the request, or the feature is disabled.
-    case forbidden(ServiceProblem)
+    case forbidden(ServiceRefusal)
     /// 404: The path doesn't exist.
-    case notFound(ServiceProblem)
+    case notFound(ServiceRefusal)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 500: The service failed with an internal error.
-    case internalServerError(ServiceProblem)
+    case internalServerError(ServiceRefusal)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(ServiceProblem)
+    case serviceUnavailable(ServiceRefusal)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: ServiceProblem
+    public var body: ServiceRefusal
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: ServiceProblem, retryAfter: Int?) {
+    public init(body: ServiceRefusal, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }
@@ -336,29 +336,29 @@ public struct SetPresenceState: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: The state is missing, or a parameter is invalid.
-    case badRequest(ServiceProblem)
+    case badRequest(ServiceRefusal)
     /// 403: Access Manager denies the request, or the feature is disabled.
-    case forbidden(ServiceProblem)
+    case forbidden(ServiceRefusal)
     /// 404: The path doesn't exist.
-    case notFound(ServiceProblem)
+    case notFound(ServiceRefusal)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 500: The service failed with an internal error.
-    case internalServerError(ServiceProblem)
+    case internalServerError(ServiceRefusal)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(ServiceProblem)
+    case serviceUnavailable(ServiceRefusal)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: ServiceProblem
+    public var body: ServiceRefusal
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: ServiceProblem, retryAfter: Int?) {
+    public init(body: ServiceRefusal, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }
@@ -464,29 +464,29 @@ public struct FetchPresenceState: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: The subscribe key or a parameter is invalid.
-    case badRequest(ServiceProblem)
+    case badRequest(ServiceRefusal)
     /// 403: Access Manager denies the request, or the feature is disabled.
-    case forbidden(ServiceProblem)
+    case forbidden(ServiceRefusal)
     /// 404: The path doesn't exist.
-    case notFound(ServiceProblem)
+    case notFound(ServiceRefusal)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 500: The service failed with an internal error.
-    case internalServerError(ServiceProblem)
+    case internalServerError(ServiceRefusal)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(ServiceProblem)
+    case serviceUnavailable(ServiceRefusal)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: ServiceProblem
+    public var body: ServiceRefusal
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: ServiceProblem, retryAfter: Int?) {
+    public init(body: ServiceRefusal, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }
@@ -609,29 +609,29 @@ public struct HereNow: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: The subscribe key or a parameter is invalid.
-    case badRequest(ServiceProblem)
+    case badRequest(ServiceRefusal)
     /// 403: Access Manager denies the request, or the feature is disabled.
-    case forbidden(ServiceProblem)
+    case forbidden(ServiceRefusal)
     /// 404: The path doesn't exist.
-    case notFound(ServiceProblem)
+    case notFound(ServiceRefusal)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 500: The service failed with an internal error.
-    case internalServerError(ServiceProblem)
+    case internalServerError(ServiceRefusal)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(ServiceProblem)
+    case serviceUnavailable(ServiceRefusal)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: ServiceProblem
+    public var body: ServiceRefusal
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: ServiceProblem, retryAfter: Int?) {
+    public init(body: ServiceRefusal, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }
@@ -749,29 +749,29 @@ public struct GlobalHereNow: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: The subscribe key or a parameter is invalid.
-    case badRequest(ServiceProblem)
+    case badRequest(ServiceRefusal)
     /// 403: Access Manager denies the request, or the feature is disabled.
-    case forbidden(ServiceProblem)
+    case forbidden(ServiceRefusal)
     /// 404: The path doesn't exist.
-    case notFound(ServiceProblem)
+    case notFound(ServiceRefusal)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 500: The service failed with an internal error.
-    case internalServerError(ServiceProblem)
+    case internalServerError(ServiceRefusal)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(ServiceProblem)
+    case serviceUnavailable(ServiceRefusal)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: ServiceProblem
+    public var body: ServiceRefusal
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: ServiceProblem, retryAfter: Int?) {
+    public init(body: ServiceRefusal, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }
@@ -867,29 +867,29 @@ public struct WhereNow: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: The subscribe key or a parameter is invalid.
-    case badRequest(ServiceProblem)
+    case badRequest(ServiceRefusal)
     /// 403: Access Manager denies the request, or the feature is disabled.
-    case forbidden(ServiceProblem)
+    case forbidden(ServiceRefusal)
     /// 404: The path doesn't exist.
-    case notFound(ServiceProblem)
+    case notFound(ServiceRefusal)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 500: The service failed with an internal error.
-    case internalServerError(ServiceProblem)
+    case internalServerError(ServiceRefusal)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(ServiceProblem)
+    case serviceUnavailable(ServiceRefusal)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: ServiceProblem
+    public var body: ServiceRefusal
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: ServiceProblem, retryAfter: Int?) {
+    public init(body: ServiceRefusal, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }

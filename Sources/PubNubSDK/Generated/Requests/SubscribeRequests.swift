@@ -92,31 +92,31 @@ public struct Subscribe: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: The subscribe key or a parameter is invalid.
-    case badRequest(ServiceProblem)
+    case badRequest(ServiceRefusal)
     /// 403: Access Manager denies the request, or the feature is disabled.
-    case forbidden(ServiceProblem)
+    case forbidden(ServiceRefusal)
     /// 414: The URL is too long.
-    case uriTooLong(ServiceProblem)
+    case uriTooLong(ServiceRefusal)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 481: The filter expression is malformed.
-    case status481(ServiceProblem)
+    case status481(ServiceRefusal)
     /// 500: The service failed with an internal error.
-    case internalServerError(ServiceProblem)
+    case internalServerError(ServiceRefusal)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(ServiceProblem)
+    case serviceUnavailable(ServiceRefusal)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: ServiceProblem
+    public var body: ServiceRefusal
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: ServiceProblem, retryAfter: Int?) {
+    public init(body: ServiceRefusal, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }
