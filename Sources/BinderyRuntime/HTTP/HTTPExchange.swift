@@ -51,3 +51,20 @@ public struct HTTPExchange: Hashable, Sendable {
     self.allowsRetry = allowsRetry
   }
 }
+
+extension HTTPExchange {
+  /// Appends items to the query of the URL.
+  public mutating func append(_ items: [HTTPQueryItem]) {
+    url.reserveCapacity(items.reduce(url.utf8.count) { $0 + $1.length })
+    var separator = url.hasByte(UInt8(ascii: "?")) ? "&" : "?"
+    for item in items {
+      url += separator
+      url += item.name
+      if let value = item.value {
+        url += "="
+        url += value
+      }
+      separator = "&"
+    }
+  }
+}

@@ -12,10 +12,10 @@ extension Connection {
   ) async throws(NoResponse) -> Response {
     let http = try request.described()
     let credentials = try await requestCredentials(for: R.security)
-    switch try await firstResult(of: R.self, http, as: credentials, timeout, by: perform) {
+    switch try await firstResult(of: R.operation, http, as: credentials, timeout, by: perform) {
     case .response(let response): return response
     case .refused(let others):
-      return try await response(of: R.self, http, as: others, timeout, by: perform)
+      return try await response(of: R.operation, http, as: others, timeout, by: perform)
     }
   }
 

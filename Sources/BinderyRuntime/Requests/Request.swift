@@ -5,6 +5,10 @@ public protocol Request: Sendable {
   /// The documented errors; Never when there are none.
   associatedtype Failure: Sendable
 
+  /// The type of the operation's request, for middlewares; a request that wraps another one returns
+  /// that of the other.
+  static var operation: any Request.Type { get }
+
   /// The security requirements, each with the schemes that it combines; empty for no security.
   static var security: [[String]] { get }
 
@@ -18,5 +22,7 @@ public protocol Request: Sendable {
 }
 
 extension Request {
+  public static var operation: any Request.Type { self }
+
   public static var security: [[String]] { [] }
 }
