@@ -1,4 +1,5 @@
 import BinderyRealtime
+import BinderyRuntime
 import Foundation
 
 /// A PubNub client that publishes, subscribes, and fetches history and presence.
@@ -17,6 +18,7 @@ public final class PubNub: Sendable {
   let settings: Settings
   let calls: OngoingCalls
   let clock: any Clock<Duration>
+  private let middlewares: [any ClientMiddleware]
   let listeners = ListenerRegistry()
   let states = PresenceStates()
   let engine: SubscribeEngine
@@ -25,22 +27,36 @@ public final class PubNub: Sendable {
   let statusListener = StatusListener()
 
   /// Creates a client, which connects when it first subscribes or makes a call.
+  ///
+  /// - Parameters:
+  ///   - session: The session that performs the requests; a new `HTTPSession` if nil.
+  ///   - middlewares: The middlewares that every request passes in order, after the session's
+  ///     operator. A `PubNubError` that one throws is the error of the call; any other error is the
+  ///     `underlying` one of an `unknown` error. Neither is retried.
   public convenience init(
     configuration: PubNubConfiguration,
-    session: (any SessionReplaceable)? = nil
+    session: (any SessionReplaceable)? = nil,
+    middlewares: [any ClientMiddleware] = []
   ) {
-    self.init(configuration: configuration, session: session, clock: TimerClock())
+    self.init(
+      configuration: configuration,
+      session: session,
+      middlewares: middlewares,
+      clock: TimerClock()
+    )
   }
 
   init(
     configuration: PubNubConfiguration,
     session: (any SessionReplaceable)?,
+    middlewares: [any ClientMiddleware] = [],
     clock: any Clock<Duration>
   ) {
     let own = session as? HTTPSession ?? HTTPSession()
     networkSession = session ?? own
     calls = own.calls
     settings = Settings(configuration)
+    self.middlewares = middlewares
     self.clock = clock
     listeners.add(eventListener)
     listeners.add(statusListener)
@@ -52,7 +68,7 @@ public final class PubNub: Sendable {
         sharedStatus: SharedStatus(),
         clock: clock,
         sender: { [settings, networkSession, instanceID] in
-          RequestSender(settings, by: networkSession, as: instanceID, clock)
+          RequestSender(settings, by: networkSession, as: instanceID, through: middlewares, clock)
         }
       )
     )
@@ -71,7 +87,7 @@ public final class PubNub: Sendable {
 extension PubNub {
   func sender(for custom: RequestConfiguration) -> RequestSender {
     let session = custom.customSession ?? networkSession
-    var sender = RequestSender(settings, by: session, as: instanceID, clock)
+    var sender = RequestSender(settings, by: session, as: instanceID, through: middlewares, clock)
     if let configuration = custom.customConfiguration { sender.basis = RequestBasis(configuration) }
     return sender
   }

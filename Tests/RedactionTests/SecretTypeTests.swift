@@ -15,6 +15,7 @@ final class SecretTypeTests: XCTestCase {
     "PubNubSDK.FCMWebpushConfig.headers": "headers of a notification for a push service",
     "PubNubSDK.PubNubError.AffectedValue.request": "created without the value of `auth`",
     "PubNubSDK.PubNubPushConfig.authMethod": "the name of a method",
+    "PubNubSDK.ServiceMessage.invalidDevicePushToken": "a fixed text of the service",
     "PusherSwift.EncryptedData.ciphertext": "encrypted",
     "PusherSwift.PusherSignInError.authenticationFailed": "the error that the app's closure threw",
     "PusherSwift.PusherSubscriptionError.authorizationFailed":

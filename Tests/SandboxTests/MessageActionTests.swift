@@ -42,8 +42,10 @@ final class MessageActionTests: SandboxTestCase {
       try await served.react(smile, to: message, by: "ann")
       XCTFail("twice")
     } catch let error as RequestError<AddMessageAction.Failure> {
-      guard case .failure(.conflict(let problem)) = error else { return XCTFail("\(error)") }
-      XCTAssertEqual(problem.error.message, .actionAlreadyAdded)
+      guard case .failure(.conflict(.messageActionProblem(let problem))) = error else {
+        return XCTFail("\(error)")
+      }
+      XCTAssertEqual(problem.error.message, .conflict("Action Already Added"))
     }
     for (user, timetoken, text) in [
       ("bob", added.actionTimetoken, "Not deleting message action: wrong uuid specified"),
@@ -58,8 +60,8 @@ final class MessageActionTests: SandboxTestCase {
           uuid: user
         )
         XCTFail("removed")
-      } catch .failure(.badRequest(let problem)) {
-        XCTAssertEqual(problem.error.message.rawValue, text)
+      } catch .failure(.badRequest(.messageActionProblem(let problem))) {
+        XCTAssertEqual(try JSONValue(encoding: problem.error.message), .string(text))
       }
     }
     let path = "/v1/message-actions/sub/channel/lobby/message/\(message)?uuid=ann"

@@ -75,7 +75,7 @@ final class RefusalTests: SandboxTestCase {
       guard case .failure(.badRequest(.publishProblem(let problem))) = error else {
         return XCTFail("\(error)")
       }
-      XCTAssertEqual(problem.text, .signalSizeTooLarge)
+      XCTAssertEqual(problem.text, .messageTooLong("Signal size too large"))
     }
   }
 
@@ -106,8 +106,10 @@ final class RefusalTests: SandboxTestCase {
       _ = try await served.poll(["a", "b"], groups: ["g"])
       XCTFail("allowed")
     } catch let error as RequestError<Subscribe.Failure> {
-      guard case .failure(.forbidden(let problem)) = error else { return XCTFail("\(error)") }
-      XCTAssertEqual(problem.message, .forbidden)
+      guard case .failure(.forbidden(.serviceProblem(let problem))) = error else {
+        return XCTFail("\(error)")
+      }
+      XCTAssertEqual(problem.message, .forbidden("Forbidden"))
       XCTAssertEqual(problem.service, "Access Manager")
       XCTAssertEqual(problem.payload?.channels, ["a", "b"])
       XCTAssertEqual(problem.payload?.channelGroups, ["g"])

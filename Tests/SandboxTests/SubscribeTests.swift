@@ -91,10 +91,12 @@ final class SubscribeTests: SandboxTestCase {
       _ = try await served.poll(filter: "a == (")
       XCTFail("taken")
     } catch let error as RequestError<Subscribe.Failure> {
-      guard case .failure(.status481(let problem)) = error else { return XCTFail("\(error)") }
+      guard case .failure(.status481(.serviceProblem(let problem))) = error else {
+        return XCTFail("\(error)")
+      }
       XCTAssertEqual(
-        problem.message.rawValue,
-        "Malformed filter expression: at character 7, expected a value, found the end"
+        problem.message,
+        .other("Malformed filter expression: at character 7, expected a value, found the end")
       )
     }
   }

@@ -9,9 +9,7 @@ struct ChangeChannelGroup: ReinterpretedRequest {
 
   var base: ManageChannelGroup
 
-  static func outcome(
-    of response: HTTPResponse
-  ) throws(JSONError) -> Outcome<Reply, Failure> {
-    response.status == 200 ? .reply(try response.json()) : .undocumented
+  static func reply(of response: HTTPResponse) throws(JSONError) -> ChannelGroupReceipt {
+    try response.json()
   }
 }

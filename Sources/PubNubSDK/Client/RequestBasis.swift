@@ -5,12 +5,12 @@ final class RequestBasis: Sendable {
   let configuration: any RouterConfiguration
   /// The server that requests are sent to.
   let server: Result<ServerURL, InvalidServerURL>
-  /// The user and the client.
-  let identity: RequestIdentity
+  /// The parameters of requests without the ids of call and instance.
+  let identity: Result<IdentityMiddleware, InvalidRequest>
 
   init(_ configuration: any RouterConfiguration) {
     self.configuration = configuration
     server = configuration.server
-    identity = RequestIdentity(configuration)
+    identity = Result { () throws(InvalidRequest) in try IdentityMiddleware(configuration) }
   }
 }

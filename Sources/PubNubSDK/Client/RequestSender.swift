@@ -8,6 +8,8 @@ struct RequestSender: Sendable {
   /// The retry policy; nil for no retries.
   var retry: AutomaticRetry?
   var instanceID: UUID?
+  /// The middlewares of the app.
+  var middlewares: [any ClientMiddleware]
   var clock: any Clock<Duration>
   /// A random number from 0 to 1.
   var randomUnit: @Sendable () -> Double = { .random(in: 0...1) }
@@ -16,6 +18,7 @@ struct RequestSender: Sendable {
     _ settings: Settings,
     by session: any SessionReplaceable,
     as instanceID: UUID,
+    through middlewares: [any ClientMiddleware],
     _ clock: any Clock<Duration>
   ) {
     let settings = settings.snapshot
@@ -23,6 +26,7 @@ struct RequestSender: Sendable {
     self.session = session
     retry = settings.configuration.automaticRetry
     self.instanceID = settings.configuration.useInstanceId ? instanceID : nil
+    self.middlewares = middlewares
     self.clock = clock
   }
 
@@ -33,7 +37,7 @@ struct RequestSender: Sendable {
   /// Performs a call with its retries; it ends with its session.
   ///
   /// `willRetry` receives the error and the time until the next attempt.
-  func send<R: IdentifiedRequest>(
+  func send<R: Request>(
     _ request: R,
     as endpoint: AutomaticRetry.Endpoint,
     timeout: Duration = .seconds(60),
@@ -43,23 +47,18 @@ struct RequestSender: Sendable {
     return try await send(try build(request, for: call), as: call, timeout, willRetry)
   }
 
-  /// Builds the request of a call, with its identity.
-  func build<R: IdentifiedRequest>(
+  /// Builds the request of a call.
+  func build<R: Request>(
     _ request: R,
     for call: SentRequest
   ) throws(PubNubError) -> BuiltRequest<R> {
-    var identity = basis.identity
-    identity.instance = instanceID?.uuidString
-    identity.call = configuration.useRequestId ? call.requestID.uuidString : nil
-    var request = request
-    request.identify(as: identity)
     do {
       var built = try BuiltRequest(request)
       // A publication is a GET, yet sending it twice publishes two messages.
       built.http.allowsRetry = call.endpoint != .messageSend
       return built
     } catch {
-      let error = PubNubError(.invalidArguments, details: [error.description], underlying: error)
+      let error = PubNubError(.invalidRequest(error))
       session.sessionStream?.emitRequest(call, didFailWith: error)
       throw error
     }
@@ -91,14 +90,10 @@ struct RequestSender: Sendable {
       throw PubNubError(.invalidArguments, details: [MissingTransport.reason])
     }
     let sent = LastRequestMiddleware()
-    var middlewares: [any ClientMiddleware] = [sent]
-    if let mutator = session.defaultRequestOperator {
-      middlewares.append(OperatorMiddleware(session: session, mutator: mutator))
-    }
-    let api = try api(through: middlewares)
+    let api = try api(for: call, recordingIn: sent)
     session.sessionStream?.emitRequest(call, didCreate: request.http.path)
     while true {
-      let error: RequestError<R.Failure>
+      let error: RequestError<ServiceFailure>
       do {
         return try await attempt(request, of: call, on: api, timeout)
           .repairedReply(to: request)
@@ -119,15 +114,13 @@ struct RequestSender: Sendable {
     of call: SentRequest,
     on api: PubNubAPI,
     _ timeout: Duration
-  ) async throws(RequestError<R.Failure>) -> HTTPResponse {
+  ) async throws(RequestError<ServiceFailure>) -> HTTPResponse {
     if session.isInvalidated { throw .cancelled }
     let response = try await api.response(to: request, timeout: timeout)
     session.sessionStream?.emitRequest(call, didReceiveStatus: response.status)
-    // `RequestSender` alone decodes errors of the service, whichever schema the body has.
-    guard (200..<300).contains(response.status) else { throw .undocumented(response) }
     // The messages of a long poll are delivered whichever error the response also states.
-    if call.endpoint != .subscribe, let refusal = response.refusal {
-      throw .undocumented(refusal)
+    if call.endpoint != .subscribe, response.isSuccess, let refusal = response.refusal {
+      throw .failure(ServiceFailure(refusal))
     }
     return response
   }
@@ -145,18 +138,47 @@ struct RequestSender: Sendable {
     PubNubError(session.isInvalidated ? .sessionInvalidated : .clientCancelled)
   }
 
+  /// Creates the client of a call.
   private func api(
-    through middlewares: [any ClientMiddleware]
+    for call: SentRequest,
+    recordingIn sent: LastRequestMiddleware
   ) throws(PubNubError) -> PubNubAPI {
+    let server: ServerURL
     do {
-      return PubNubAPI(
-        server: try basis.server.get(),
-        credentials: .init(authKey: configuration.authToken ?? configuration.authKey),
-        transport: session.callTransport,
-        middlewares: middlewares
-      )
+      server = try basis.server.get()
     } catch {
       throw PubNubError(.invalidURL, details: [error.description], underlying: error)
+    }
+    return PubNubAPI(
+      server: server,
+      credentials: .init(authKey: configuration.authToken ?? configuration.authKey),
+      transport: session.callTransport,
+      middlewares: try middlewares(of: call, recordingIn: sent)
+    )
+  }
+
+  /// The middlewares of a call, in the order in which its requests pass them.
+  private func middlewares(
+    of call: SentRequest,
+    recordingIn sent: LastRequestMiddleware
+  ) throws(PubNubError) -> [any ClientMiddleware] {
+    var chain: [any ClientMiddleware] = [try identity(of: call), sent]
+    if let mutator = session.defaultRequestOperator {
+      chain.append(OperatorMiddleware(session: session, mutator: mutator))
+    }
+    return chain + middlewares
+  }
+
+  private func identity(of call: SentRequest) throws(PubNubError) -> IdentityMiddleware {
+    do {
+      guard configuration.useRequestId || instanceID != nil else { return try basis.identity.get() }
+      return try IdentityMiddleware(
+        configuration,
+        call: configuration.useRequestId ? call.requestID : nil,
+        instance: instanceID
+      )
+    } catch {
+      throw PubNubError(.invalidRequest(error))
     }
   }
 }
@@ -164,9 +186,9 @@ struct RequestSender: Sendable {
 // Retries.
 extension RequestSender {
   /// Returns the time to wait before another attempt; throws `failure` if the error is final.
-  private func wait<F>(
+  private func wait(
     before call: SentRequest,
-    after error: RequestError<F>,
+    after error: RequestError<ServiceFailure>,
     failingWith failure: PubNubError
   ) async throws(PubNubError) -> Duration {
     if let cause = AutomaticRetry.Failure(error),
@@ -219,13 +241,13 @@ extension RequestSender {
   }
 }
 
-extension RequestError {
+extension RequestError<ServiceFailure> {
   /// The refusal that an undecodable response states; otherwise the error itself.
   fileprivate var asRefusal: RequestError {
-    guard case .undecodable(let response, _) = self, let refusal = response.refusal else {
-      return self
-    }
-    return .undocumented(refusal)
+    guard case .undecodable(let response, _) = self, response.isSuccess,
+      let refusal = response.refusal
+    else { return self }
+    return .failure(ServiceFailure(refusal))
   }
 }
 

@@ -45,11 +45,12 @@ extension AutomaticRetry {
 
 extension AutomaticRetry.Failure {
   /// Creates the cause; nil if a retry can't help: an invalid request or a cancellation.
-  init?<F>(_ error: RequestError<F>) {
+  init?(_ error: RequestError<ServiceFailure>) {
     switch error {
+    case .failure(let failure): self.init(failure.response)
     case .undocumented(let response), .undecodable(let response, _): self.init(response)
     case .transport(let error): self.init(error)
-    case .failure, .invalidRequest, .token, .middleware, .cancelled: return nil
+    case .invalidRequest, .token, .middleware, .cancelled: return nil
     }
   }
 

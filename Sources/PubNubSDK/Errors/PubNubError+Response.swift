@@ -7,15 +7,13 @@ import Foundation
 
 extension PubNubError {
   /// Creates the error of an error response, by its message or else by its status.
-  init(_ response: HTTPResponse) {
-    let fault = ServiceErrorContent(response.body)
-    var affected = [AffectedValue.response(response)]
-    if !fault.channels.isEmpty { affected.append(.channels(fault.channels)) }
-    if !fault.channelGroups.isEmpty { affected.append(.channelGroups(fault.channelGroups)) }
+  init(_ response: HTTPResponse, underlying: (any Error)? = nil) {
+    let refusal: ServiceRefusal? = try? response.json()
     self.init(
-      fault.reason ?? Reason(status: response.status),
-      details: [fault.message?.rawValue].compactMap { $0 } + fault.details,
-      affected: affected
+      refusal?.message?.reason ?? Reason(status: response.status),
+      details: refusal?.texts ?? [],
+      underlying: underlying,
+      affected: [.response(response)] + (refusal?.denied ?? [])
     )
   }
 
@@ -31,7 +29,7 @@ extension PubNubError {
   }
 
   /// Creates the error of a failed request, with the request that was sent.
-  init<Failure>(_ error: RequestError<Failure>, of request: URLRequest?) {
+  init(_ error: RequestError<ServiceFailure>, of request: URLRequest?) {
     let error = PubNubError(error)
     self.init(
       error.reason,
@@ -42,17 +40,16 @@ extension PubNubError {
   }
 
   /// Creates the error of a failed request.
-  init<Failure>(_ error: RequestError<Failure>) {
+  init(_ error: RequestError<ServiceFailure>) {
     switch error {
-    case .failure(let failure):
-      self.init(.unknown, details: [String(describing: failure)], underlying: error)
+    case .failure(let failure): self.init(failure.response, underlying: failure.documented)
     case .undocumented(let response): self.init(response)
+    case .undecodable(let response, _) where !response.isSuccess: self.init(response)
     case .undecodable(let response, let cause):
       self.init(
         // 207: the change is stored but not published, for any body.
         response.status == 207 ? .failedToPublish : .malformedResponseBody,
-        details: [ServiceErrorContent(response.body).message?.rawValue, cause.description]
-          .compactMap { $0 },
+        details: PubNubError(response).details.prefix(1) + [cause.description],
         underlying: cause,
         affected: [.response(response)]
       )
@@ -68,6 +65,10 @@ extension PubNubError {
     case .cancelled: self.init(.clientCancelled)
     }
   }
+}
+
+extension HTTPResponse {
+  var isSuccess: Bool { (200..<300).contains(status) }
 }
 
 extension PubNubError.Reason {

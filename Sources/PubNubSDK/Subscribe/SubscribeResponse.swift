@@ -64,21 +64,18 @@ struct SubscribePoll: ReinterpretedRequest {
 
   var base: Subscribe
 
-  static func outcome(
-    of response: HTTPResponse
-  ) throws(JSONError) -> Outcome<SubscribeResponse, Failure> {
-    guard response.status == 200 else { return .undocumented }
+  static func reply(of response: HTTPResponse) throws(JSONError) -> SubscribeResponse {
     do {
-      var decoded: SubscribeResponse = try JSONReader.decode(from: response.body)
+      var decoded: SubscribeResponse = try response.json()
       if decoded.statesError { decoded.refusal = response.refusal }
-      return .reply(decoded)
+      return decoded
     } catch {
       guard error.reason == .invalidUTF8 else { throw error }
       // Otherwise one message that isn't UTF-8 would make every later response undecodable, too.
       let text = Array(String(decoding: response.body, as: UTF8.self).utf8)
       var decoded: SubscribeResponse = try JSONReader.decode(from: text)
       decoded.faults.append(UndecodableEvent(message: response.body, error: error))
-      return .reply(decoded)
+      return decoded
     }
   }
 }

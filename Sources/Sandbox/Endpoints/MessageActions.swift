@@ -111,7 +111,7 @@ extension Refusal {
     details: [FaultDetail]? = nil
   ) -> Refusal {
     let fault = MessageActionFault(
-      message: ServiceMessage(rawValue: text),
+      message: .other(text),
       source: "actions",
       details: details
     )

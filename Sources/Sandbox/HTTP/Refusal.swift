@@ -11,7 +11,7 @@ extension Refusal {
   static func publish(_ text: String, at timetoken: UInt64) -> Refusal {
     let problem = PublishProblem(
       code: 0,
-      text: ServiceMessage(rawValue: text),
+      text: .other(text),
       timetoken: "\(timetoken)"
     )
     return Refusal(reply: Reply(problem, status: 400))
@@ -22,7 +22,7 @@ extension Refusal {
     let problem = StorageProblem(
       status: status,
       error: true,
-      errorMessage: ServiceMessage(rawValue: text),
+      errorMessage: .other(text),
       channels: [:]
     )
     return Refusal(reply: Reply(problem, status: status))
@@ -44,7 +44,7 @@ extension Refusal {
     let problem = ServiceProblem(
       status: status,
       error: error,
-      message: ServiceMessage(rawValue: text),
+      message: .other(text),
       service: name,
       payload: denied
     )

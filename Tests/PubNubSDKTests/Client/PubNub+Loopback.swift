@@ -1,4 +1,5 @@
 import BinderyRealtime
+import BinderyRuntime
 import BinderyTesting
 import XCTest
 
@@ -9,6 +10,7 @@ extension PubNub {
   convenience init(
     to server: LoopbackServer,
     by session: (any SessionReplaceable)? = nil,
+    through middlewares: [any ClientMiddleware] = [],
     clock: any Clock<Duration> = TimerClock(),
     _ change: (inout PubNubConfiguration) -> Void = { _ in }
   ) {
@@ -20,7 +22,12 @@ extension PubNub {
       origin: String(server.url.dropFirst("http://".count))
     )
     change(&configuration)
-    self.init(configuration: configuration, session: session, clock: clock)
+    self.init(
+      configuration: configuration,
+      session: session,
+      middlewares: middlewares,
+      clock: clock
+    )
   }
 }
 

@@ -147,7 +147,7 @@ private struct CountedRequest: ReinterpretedRequest {
     return try base.httpRequest()
   }
 
-  static func outcome(of response: HTTPResponse) throws(JSONError) -> Outcome<Reply, Failure> {
-    try PublishMessage.outcome(of: response)
+  static func reply(of response: HTTPResponse) throws(JSONError) -> PublishReceipt {
+    try response.json()
   }
 }

@@ -1,4 +1,5 @@
 import BinderyRuntime
+import BinderyTesting
 import XCTest
 
 @testable import PubNubSDK
@@ -56,7 +57,55 @@ final class PubNubErrorTests: XCTestCase {
     (481, "{}", .malformedFilterExpression, nil),
     (504, #"{"message":"Service Unavailable"}"#, .serviceUnavailable, "Service Unavailable"),
     (5, "{}", .unrecognizedStatusCode, nil),
+    // Recorded responses of the service.
+    (400, #"[0,"Invalid Key","14820999375199241"]"#, .invalidPublishKey, "Invalid Key"),
+    (
+      400,
+      #"{"message":"Invalid Subscribe Key","error":true,"service":"Access Manager","status":400}"#,
+      .invalidSubscribeKey, "Invalid Subscribe Key"
+    ),
+    (
+      403,
+      #"{"error":true,"status":403,"service":"Access Manager","message":"Token is revoked"}"#,
+      .forbidden, "Token is revoked"
+    ),
+    (400, #"{"error": "Invalid device token"}"#, .badRequest, "Invalid device token"),
+    (
+      400,
+      #"{"error":{"message":"Invalid ttl","source":"grant","details":[{"message":"Range should be 1 to 43200 minute(s).","location":"ttl","locationType":"body"}]},"service":"Access Manager","status":400}"#,
+      .badRequest, "Range should be 1 to 43200 minute(s). (body ttl)"
+    ),
+    (
+      412,
+      #"{"status":412,"error":{"message":"User to update has been modified after it was read.","source":"objects"}}"#,
+      .preconditionFailed, "User to update has been modified after it was read."
+    ),
   ]
+
+  /// The documented failure of the operation is the underlying error, with its type.
+  func testADocumentedFailureIsTheUnderlyingError() async throws {
+    let body = #"{"message":"Forbidden","error":true,"service":"Access Manager","status":403}"#
+    for status in [403, 418] {
+      let server = try LoopbackServer { _ in .json(body, status: status) }
+      defer { server.stop() }
+      do {
+        _ = try await PubNub(to: server).publish(channel: "c", message: 1)
+        XCTFail("published")
+      } catch {
+        XCTAssertEqual(error.reason, .forbidden)
+        let problem = ServiceProblem(
+          status: 403,
+          error: .flag(true),
+          message: .forbidden("Forbidden"),
+          service: "Access Manager"
+        )
+        XCTAssertEqual(
+          error.underlying as? RequestError<PublishMessage.Failure>,
+          status == 403 ? .failure(.forbidden(.serviceProblem(problem))) : nil
+        )
+      }
+    }
+  }
 
   func testForbiddenChannelsAndGroupsAreNamed() {
     let body = #"""

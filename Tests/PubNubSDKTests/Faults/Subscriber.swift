@@ -1,3 +1,4 @@
+import BinderyRuntime
 import BinderyTesting
 import Foundation
 import XCTest
@@ -20,12 +21,13 @@ struct Subscriber {
   init(
     to script: SubscribeServer,
     by session: (any SessionReplaceable)? = nil,
+    through middlewares: [any ClientMiddleware] = [],
     isSubscribed: Bool = true,
     _ change: (inout PubNubConfiguration) -> Void = { _ in }
   ) throws {
     self.script = script
     server = try LoopbackServer { script.answer($0) }
-    pubnub = PubNub(to: server, by: session, clock: clock, change)
+    pubnub = PubNub(to: server, by: session, through: middlewares, clock: clock, change)
     listener.didReceiveSubscription = { [heard] in heard.add($0.word) }
     statusListener.onConnectionStateChange = { [statuses] in
       statuses.add(SubscriptionEvent.connectionStatusChanged($0).word)

@@ -27,7 +27,7 @@ extension PubNub {
       // A response without the action affects the channel.
       let action = try? receipt.data.map { try MessageActionResponse.action($0, in: channel) }
       throw MessageActionResponse.undelivered(
-        receipt.error?.message.rawValue,
+        receipt.error?.message.text,
         action.map { .json(AnyJSON(encoding: $0)) } ?? .channels([channel])
       )
     }

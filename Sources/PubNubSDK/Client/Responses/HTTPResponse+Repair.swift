@@ -9,7 +9,7 @@ extension HTTPResponse {
     do {
       return try reply(to: request)
     } catch {
-      guard case .undecodable = error, let json: JSONValue = try? JSONReader.decode(from: body)
+      guard case .undecodable = error, isSuccess, let json: JSONValue = try? self.json()
       else { throw error }
       var repair = MemberRepair(removesMembers: false)
       let repaired = repair.value(json) { body throws(JSONError) in

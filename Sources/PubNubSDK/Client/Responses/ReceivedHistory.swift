@@ -16,25 +16,18 @@ struct StoredMessage: Sendable {
 }
 
 /// A request for a page of history, from which only malformed members are omitted.
-struct HistoryRequest<Base: IdentifiedRequest>: ReinterpretedRequest
-where Base.Reply == HistoryPage {
+struct HistoryRequest<Base: Request>: ReinterpretedRequest where Base.Reply == HistoryPage {
   typealias Reply = ReceivedHistory
   typealias Failure = Base.Failure
 
   var base: Base
 
-  static func outcome(
-    of response: HTTPResponse
-  ) throws(JSONError) -> Outcome<ReceivedHistory, Failure> {
+  static func reply(of response: HTTPResponse) throws(JSONError) -> ReceivedHistory {
     do {
-      return switch try Base.outcome(of: response) {
-      case .reply(let page): .reply(ReceivedHistory(page))
-      case .failure(let failure): .failure(failure)
-      case .undocumented: .undocumented
-      }
+      return ReceivedHistory(try response.json())
     } catch {
       guard let history = ReceivedHistory(repairing: response.body) else { throw error }
-      return .reply(history)
+      return history
     }
   }
 }
