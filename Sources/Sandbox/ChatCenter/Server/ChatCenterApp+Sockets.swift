@@ -21,7 +21,7 @@ extension ChatCenterApp: SocketApp {
     case .error(let code):
       let refusal = ChatCenterUI.Refusal(error: "\(code)", errorDetails: "Refused on demand")
       if let text { refuse(text, refusal, from: connection) }
-    case .drop, .reset, .silence, .cut, .bytes: link.inject(fault)
+    case .drop, .reset, .stopResponding, .cut, .bytes: link.inject(fault)
     }
   }
 
