@@ -18,7 +18,7 @@ extension Model.Definition {
     switch self {
     case .object(let object): object.fields.map(\.type) + [object.additional].compactMap(\.self)
     case .base(let base): base.fields.map(\.type)
-    case .choice(let choice): choice.variants.map(\.type)
+    case .union(let union): union.variants.map(\.type)
     case .tuple(let tuple): tuple.elements.map(\.type) + [tuple.rest].compactMap(\.self)
     case .multipart(let form):
       form.parts.flatMap { [$0.value.type] + $0.headers.map(\.type) }
@@ -35,7 +35,7 @@ extension Model.Definition {
     switch self {
     case .object(let object): object.bases
     case .base(let base): base.bases
-    case .choice, .enumeration, .tuple, .multipart, .alias: []
+    case .union, .enumeration, .tuple, .multipart, .alias: []
     }
   }
 }

@@ -56,7 +56,7 @@ public struct Model: Hashable, Sendable {
     case object(Object)
     /// The common members of several objects; a protocol in Swift.
     case base(BaseObject)
-    case choice(Choice)
+    case union(Union)
     case enumeration(Enumeration)
     case tuple(Tuple)
     case multipart(Multipart)

@@ -12,7 +12,7 @@ final class GrowthTests: XCTestCase {
     }
   }
 
-  func testChoicesInsideOfEachOther() throws {
+  func testNestedUnions() throws {
     try assertGrowth(from: 40) { count in
       let lines = (0..<count).map { number in
         """
@@ -24,7 +24,7 @@ final class GrowthTests: XCTestCase {
     }
   }
 
-  func testStringsOfChoicesThatShareTheirVariants() throws {
+  func testListsOfUnionsThatShareTheirVariants() throws {
     try assertGrowth(from: 5) { count in
       let lines = (0..<count).flatMap { number in
         ["A", "B"].map { name in

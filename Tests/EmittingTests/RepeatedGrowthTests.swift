@@ -26,8 +26,8 @@ final class RepeatedGrowthTests: XCTestCase {
     }
   }
 
-  /// Choices inside of choices that list one schema again and again.
-  func testChoicesThatRepeatABranch() throws {
+  /// Unions inside of unions that list one schema again and again.
+  func testUnionsThatRepeatABranch() throws {
     try assertGrowth(from: 5) { count in
       let lines = (1..<4).map { number in
         let branch = "{ $ref: \"#/components/schemas/A\(number + 1)\" }"

@@ -52,7 +52,7 @@ final class MisplacedTests: XCTestCase {
         gone?: json
       alias Circle = json
       alias Open = {Words}
-      choice Pet by kind
+      union Pet by kind
         Cat: Cat = Cat
       object Cat
         kind: string = "Cat"
@@ -63,10 +63,10 @@ final class MisplacedTests: XCTestCase {
         schema?: Wrapper.schema
       object Wrapper.schema
         schema?: string
-      choice Choice
+      union Either
         string: string (string)
-        object: Choice.object ({a?})
-      object Choice.object
+        object: Either.object ({a?})
+      object Either.object
         a?: string
       enum getA.kind: string
         "a"

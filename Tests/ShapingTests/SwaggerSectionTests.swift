@@ -81,7 +81,7 @@ final class SwaggerSectionTests: XCTestCase {
       """,
       """
       alias Bag = string
-      choice Pet by kind
+      union Pet by kind
         Cat: Cat = cat
       object Cat
         kind?: string = "cat"

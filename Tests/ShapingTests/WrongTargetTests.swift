@@ -63,7 +63,7 @@ final class WrongTargetTests: XCTestCase {
       object Book
         title?: string
         year?: integer
-      choice Either
+      union Either
         string: string (string)
         integer: integer (integer)
       object Alone
@@ -98,7 +98,7 @@ final class WrongTargetTests: XCTestCase {
       """
       server https://example.com
       credential key: header X-Key
-      choice Pet by kind
+      union Pet by kind
         Cat: Cat = cat
       object Cat
         name: string
@@ -107,7 +107,7 @@ final class WrongTargetTests: XCTestCase {
       enum Kind: string
         "cat"
         "dog"
-      choice Either
+      union Either
         string: string (string)
         integer: integer (integer)
       alias One = Cat

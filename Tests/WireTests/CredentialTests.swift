@@ -3,7 +3,7 @@ import BinderyTesting
 import Wire
 import XCTest
 
-/// Tests of the location of each kind of credential, and of an operation's choice of credentials.
+/// Tests of the location of each kind of credential, and of an operation's alternative credentials.
 final class CredentialTests: WireTestCase {
   private let all = Wire.Credentials(
     keyHeader: "kh",

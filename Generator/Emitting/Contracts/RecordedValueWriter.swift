@@ -58,7 +58,7 @@ struct RecordedValueWriter {
     else { return nil }
     switch model.definition {
     case .object(let object): return call(of: object, id, members, as: type)
-    case .choice(let choice): return variant(of: choice, id, value, as: type)
+    case .union(let union): return variant(of: union, id, value, as: type)
     default: return nil
     }
   }
@@ -106,16 +106,16 @@ struct RecordedValueWriter {
 
   /// Returns the variant that the discriminator selects.
   private func variant(
-    of choice: Choice,
+    of union: Union,
     _ id: Model.ID,
     _ value: Literal,
     as type: Type
   ) -> Source? {
     let names = spelling.members.names(in: id)
-    guard let index = choice.discriminator?.variant(of: value), names.indices.contains(index),
-      choice.variants.indices.contains(index)
+    guard let index = union.discriminator?.variant(of: value), names.indices.contains(index),
+      union.variants.indices.contains(index)
     else { return nil }
-    let inner = body(value, as: choice.variants[index].type)
+    let inner = body(value, as: union.variants[index].type)
     let reference = spelling.reference(type, in: [])
     return "\(reference).\(label: names[index])(\(list: [inner], \.self))"
   }

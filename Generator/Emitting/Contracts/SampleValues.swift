@@ -103,7 +103,7 @@ extension SampleValues {
   ) -> Literal? {
     switch definition {
     case .object(let object): value(of: object, inside: models)
-    case .choice(let choice): value(of: choice, inside: models)
+    case .union(let union): value(of: union, inside: models)
     case .enumeration(let enumeration): value(of: enumeration, index)
     case .tuple(let tuple): value(of: tuple, inside: models)
     case .alias(let type): value(of: type, index, inside: models)
@@ -138,10 +138,10 @@ extension SampleValues {
     }
   }
 
-  private func value(of choice: Choice, inside models: [Model.ID]) -> Literal? {
-    for (index, variant) in choice.variants.enumerated() {
+  private func value(of union: Union, inside models: [Model.ID]) -> Literal? {
+    for (index, variant) in union.variants.enumerated() {
       guard let value = value(of: variant.type, inside: models) else { continue }
-      guard let discriminator = choice.discriminator else { return value }
+      guard let discriminator = union.discriminator else { return value }
       let name = discriminator.mapping.first { $0.variant == index }?.value
       guard let name, case .object(let members) = value else { continue }
       let others = members.filter { $0.key != discriminator.key }

@@ -18,8 +18,8 @@ struct MessageModels {
   private(set) var directions: [Model.ID: Direction] = [:]
 
   init(_ service: Service) {
-    let events = service.models.reduce(into: [Model.ID: Choice]()) { events, model in
-      if case .choice(let choice) = model.definition, choice.isEvent { events[model.id] = choice }
+    let events = service.models.reduce(into: [Model.ID: Union]()) { events, model in
+      if case .union(let union) = model.definition, union.isEvent { events[model.id] = union }
     }
     for channel in service.channels {
       for (messages, direction) in [

@@ -67,7 +67,7 @@ struct OwnershipTree {
 extension Model {
   fileprivate var holdsTypes: Bool {
     switch definition {
-    case .object, .choice, .tuple, .multipart: true
+    case .object, .union, .tuple, .multipart: true
     case .alias, .base, .enumeration: false
     }
   }

@@ -11,8 +11,8 @@ struct ModelTemplate {
       StructTemplate(model: model, object: object, nested: nested, access: access).source
     case .base(let base):
       BaseTemplate(model: model, base: base, access: access).source
-    case .choice(let choice):
-      ChoiceTemplate(model: model, choice: choice, nested: nested, access: access).source
+    case .union(let union):
+      UnionTemplate(model: model, union: union, nested: nested, access: access).source
     case .enumeration(let enumeration):
       EnumerationTemplate(model: model, enumeration: enumeration, access: access).source
     case .tuple(let tuple):

@@ -7,7 +7,7 @@ extension Model {
       return ["object \(name)\(object.bases.printed(names))\(mark)"] + object.printed(names)
     case .base(let base):
       return ["base \(name)\(base.bases.printed(names))\(mark)"] + base.fields.printed(names)
-    case .choice(let choice): return choice.printed(name + mark, names)
+    case .union(let union): return union.printed(name + mark, names)
     case .enumeration(let enumeration):
       return ["enum \(name): \(enumeration.raw)\(mark)"]
         + enumeration.values.map { value in
@@ -98,10 +98,10 @@ extension Multipart.Value {
   }
 }
 
-extension Choice {
+extension Union {
   fileprivate func printed(_ name: String, _ names: ModelNames) -> [String] {
     let key = discriminator.map { " by \($0.key)\($0.isRequired ? "" : "?")" } ?? ""
-    return ["choice \(name)\(key)"]
+    return ["union \(name)\(key)"]
       + variants.enumerated().map { index, variant in
         let values =
           discriminator?.mapping.filter { $0.variant == index }.map(\.value.printed) ?? []
@@ -117,13 +117,13 @@ extension Choice {
 
 extension Int {
   /// The values for which a variant at this index is used without a mapping.
-  fileprivate func described(in discriminator: Choice.Discriminator) -> String {
+  fileprivate func described(in discriminator: Union.Discriminator) -> String {
     (discriminator.absent == self ? " by default" : "")
       + (discriminator.unmapped == self ? " for others" : "")
   }
 }
 
-extension Choice.Signature {
+extension Union.Signature {
   fileprivate var printed: String {
     switch self {
     case .null: "null"
@@ -145,7 +145,7 @@ extension Choice.Signature {
 
 extension String {
   /// The key of a property in a signature.
-  fileprivate func printed(_ required: [String], _ listed: [Choice.Listed]) -> String {
+  fileprivate func printed(_ required: [String], _ listed: [Union.Listed]) -> String {
     let own = listed.first { $0.key == self && $0.outer == nil }
     let values = own?.affix.map { [$0.printed] } ?? own?.values.map(\.printed) ?? []
     return self + (required.contains(self) ? "" : "?")
@@ -161,7 +161,7 @@ extension Scalar {
   }
 }
 
-extension Choice.Listed {
+extension Union.Listed {
   /// The listed values of a nested property.
   fileprivate var printedInside: String? {
     outer.map { "\($0).\(key): \(values.map(\.printed).joined(separator: " | "))" }

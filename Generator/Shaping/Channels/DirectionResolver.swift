@@ -31,7 +31,7 @@ struct DirectionResolver {
           summary: "The messages that are \(isIncoming ? "received" : "sent") on this channel."
         ),
         origin: origin,
-        definition: .choice(unions.union(of: drafts.map { messages.branch($0, of: id) }))
+        definition: .union(unions.union(of: drafts.map { messages.branch($0, of: id) }))
       )
     )
     var requests = RequestMessages(others, in: requests)

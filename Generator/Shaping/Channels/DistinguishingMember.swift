@@ -30,8 +30,8 @@ struct DistinguishingMember {
   /// Whether the member has one value; several values of a single message distinguish nothing.
   var isConstant: Bool { messageCounts.count == 1 }
 
-  func discriminator(_ key: String, among count: Int) -> Choice.Discriminator {
-    var discriminator = Choice.Discriminator(key: key, mapping: [])
+  func discriminator(_ key: String, among count: Int) -> Union.Discriminator {
+    var discriminator = Union.Discriminator(key: key, mapping: [])
     discriminator.isRequired = isRequired
     for index in 0..<count {
       guard let confined = values(of: index) else {

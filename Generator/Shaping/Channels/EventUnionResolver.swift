@@ -21,12 +21,12 @@ struct EventUnionResolver {
   /// The union of a channel's messages in one direction.
   ///
   /// A single message is a union as well, so that a second message doesn't change the API.
-  func union(of branches: [EventBranch]) -> Choice {
+  func union(of branches: [EventBranch]) -> Union {
     let variants = branches.map { branch in
       let type = branch.schema.flatMap { schema in
         branch.role.map { schemas.type(of: schema, as: $0) }
       }
-      var variant = Choice.Variant(
+      var variant = Union.Variant(
         name: branch.name,
         type: type ?? .json,
         signature: branch.isNull ? .null : .any
@@ -35,13 +35,13 @@ struct EventUnionResolver {
       return variant
     }
     let merged = branches.map { $0.schema.map { schemas.merger.mergedSchema(of: $0) } }
-    return Choice(variants: variants, discriminator: distinguishingMember(merged), isEvent: true)
+    return Union(variants: variants, discriminator: distinguishingMember(merged), isEvent: true)
   }
 
   /// The member that distinguishes the most messages; a required member precedes an optional one.
   ///
   /// The other messages, and those that may lack the member, are recognized by their structure.
-  private func distinguishingMember(_ payloads: [MergedSchema?]) -> Choice.Discriminator? {
+  private func distinguishingMember(_ payloads: [MergedSchema?]) -> Union.Discriminator? {
     var members: [String: DistinguishingMember] = [:]
     var keys: [String] = []
     for (index, payload) in payloads.enumerated() {

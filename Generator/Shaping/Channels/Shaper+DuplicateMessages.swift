@@ -10,9 +10,9 @@ extension Shaper {
     )
     for channel in service.channels {
       guard let direction = channel.incoming,
-        case .choice(let choice)? = models[direction.event]?.definition
+        case .union(let union)? = models[direction.event]?.definition
       else { continue }
-      for (duplicate, first) in choice.duplicates {
+      for (duplicate, first) in union.duplicates {
         let isEither = duplicate.type.reads(like: first.type, models)
         note(duplicate.name, like: first.name, isEither, in: channel)
       }
@@ -59,7 +59,7 @@ extension Type {
   }
 }
 
-extension Choice {
+extension Union {
   /// Variants with the signature of an earlier variant; variants that accept any JSON are skipped.
   fileprivate var duplicates: [(duplicate: Variant, first: Variant)] {
     var firsts: [Signature: Variant] = [:]

@@ -78,9 +78,9 @@ extension Model.Definition {
     case .object(var object):
       for index in object.fields.indices { object.fields[index].isIndirect = isIndirect(index) }
       self = .object(object)
-    case .choice(var choice):
-      for index in choice.variants.indices { choice.variants[index].isIndirect = isIndirect(index) }
-      self = .choice(choice)
+    case .union(var union):
+      for index in union.variants.indices { union.variants[index].isIndirect = isIndirect(index) }
+      self = .union(union)
     case .tuple(var tuple):
       for index in tuple.elements.indices { tuple.elements[index].isIndirect = isIndirect(index) }
       self = .tuple(tuple)

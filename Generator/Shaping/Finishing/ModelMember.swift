@@ -13,7 +13,7 @@ extension Models {
     let types: [Type] =
       switch self[id]?.definition {
       case .object(let object): object.fields.map(\.type)
-      case .choice(let choice): choice.variants.map(\.type)
+      case .union(let union): union.variants.map(\.type)
       case .tuple(let tuple): tuple.elements.map(\.type)
       case .alias, .base, .enumeration, .multipart, nil: []
       }

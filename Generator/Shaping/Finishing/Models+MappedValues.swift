@@ -8,10 +8,10 @@ extension Models {
     var members: [Member] = []
     var values: [Member: Set<String>] = [:]
     for model in all {
-      guard case .choice(let choice) = model.definition, let discriminator = choice.discriminator
+      guard case .union(let union) = model.definition, let discriminator = union.discriminator
       else { continue }
-      for mapping in discriminator.mapping where choice.variants.indices.contains(mapping.variant) {
-        let type = resolved(choice.variants[mapping.variant].type)
+      for mapping in discriminator.mapping where union.variants.indices.contains(mapping.variant) {
+        let type = resolved(union.variants[mapping.variant].type)
         guard case .model(let id) = type else { continue }
         let member = Member(model: id, key: discriminator.key)
         if values[member] == nil { members.append(member) }

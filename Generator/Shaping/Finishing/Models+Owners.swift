@@ -17,7 +17,7 @@ extension Models {
 
   private func canNestTypes(_ id: Model.ID) -> Bool {
     switch self[id]?.definition {
-    case .object, .choice, .tuple, .enumeration, .multipart: true
+    case .object, .union, .tuple, .enumeration, .multipart: true
     case .alias, .base, nil: false
     }
   }

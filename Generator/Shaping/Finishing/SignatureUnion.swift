@@ -10,20 +10,20 @@ struct SignatureUnion {
   /// the depth.
   private static let depthLimit = 64
 
-  private var members: [Choice.Signature] = []
+  private var members: [Union.Signature] = []
   /// The merged objects, if there are too many of them.
   private var merged: MergedObjects?
   /// The depth of nested unions.
   private var depth = 0
 
   /// The signature, `several` if no single one covers all members.
-  var signature: Choice.Signature {
+  var signature: Union.Signature {
     let all = members + (merged.map { [$0.signature] } ?? [])
     guard !all.isEmpty, !all.contains(.any) else { return .any }
     return all.count == 1 ? all[0] : .several(all)
   }
 
-  mutating func add(_ signature: Choice.Signature) {
+  mutating func add(_ signature: Union.Signature) {
     if case .string(let more) = signature,
       let index = members.firstIndex(where: \.isString), case .string(let values) = members[index]
     {
@@ -67,7 +67,7 @@ private struct MergedObjects {
   private(set) var known: [String] = []
   private var seen: Set<String> = []
 
-  var signature: Choice.Signature { .object(required: shared ?? [], known: known, listed: []) }
+  var signature: Union.Signature { .object(required: shared ?? [], known: known, listed: []) }
 
   mutating func add(_ required: [String], _ known: [String]) {
     shared = shared.map { $0.filter(Set(required).contains) } ?? required
@@ -75,7 +75,7 @@ private struct MergedObjects {
   }
 }
 
-extension Choice.Signature {
+extension Union.Signature {
   fileprivate var isString: Bool { if case .string = self { true } else { false } }
   fileprivate var isObject: Bool { if case .object = self { true } else { false } }
 }

@@ -21,19 +21,19 @@ struct UnionCycleBreaker {
     var path = [(model: start, next: 0)]
     var open: Set<Model.ID> = [start]
     while let (id, next) = path.popLast() {
-      guard !finished.contains(id), case .choice(let choice)? = models[id]?.definition,
-        next < choice.variants.count
+      guard !finished.contains(id), case .union(let union)? = models[id]?.definition,
+        next < union.variants.count
       else {
         finished.insert(id)
         open.remove(id)
         continue
       }
-      guard case .model(let target) = models.resolved(choice.variants[next].type) else {
+      guard case .model(let target) = models.resolved(union.variants[next].type) else {
         path.append((id, next + 1))
         continue
       }
       if open.contains(target) {
-        remove(next, from: choice, of: id, &models)
+        remove(next, from: union, of: id, &models)
         path.append((id, next))
       } else {
         path.append((id, next + 1))
@@ -43,11 +43,11 @@ struct UnionCycleBreaker {
     }
   }
 
-  private func remove(_ index: Int, from choice: Choice, of id: Model.ID, _ models: inout Models) {
+  private func remove(_ index: Int, from union: Union, of id: Model.ID, _ models: inout Models) {
     guard var model = models[id] else { return }
-    var choice = choice
-    let variant = choice.removeVariant(at: index)
-    model.definition = choice.variants.isEmpty ? .alias(.json) : .choice(choice)
+    var union = union
+    let variant = union.removeVariant(at: index)
+    model.definition = union.variants.isEmpty ? .alias(.json) : .union(union)
     models[id] = model
     diagnostics.warn(
       .recursiveSchema,

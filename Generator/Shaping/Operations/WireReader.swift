@@ -83,8 +83,8 @@ struct WireReader {
       case .integer: integer(text)
       case .number: integer(text) ?? (JSONNumber.isValid(text) ? .number(text) : nil)
       }
-    case .choice(let choice):
-      choice.variants.lazy.compactMap { variant -> Literal? in
+    case .union(let union):
+      union.variants.lazy.compactMap { variant -> Literal? in
         let value = self.value(text, variant.type)
         if case .string(let listed) = variant.signature, !listed.isEmpty {
           return listed.contains(text) ? value : nil

@@ -139,7 +139,7 @@ extension Model.Definition {
     switch self {
     case .object(let object): object.fields.count
     case .base(let base): base.fields.count
-    case .choice(let choice): choice.variants.count
+    case .union(let union): union.variants.count
     case .enumeration(let enumeration): enumeration.values.count
     case .tuple(let tuple): tuple.elements.count
     case .multipart(let multipart): multipart.parts.count

@@ -169,7 +169,7 @@ struct ObjectResolver {
     let part = registry.registerPart("values", of: role, adding: "Value")
     let branches = subschemas.map { Branch(schema: $0.schema, subschemas: [$0]) }
     let own = Subschema(schema: role.schema, owner: nil)
-    let patterns = MergedSchema.Union(
+    let patterns = MergedSchema.UnionKeyword(
       subschema: own,
       keyword: "patternProperties",
       branches: subschemas.map(\.schema)
@@ -177,7 +177,7 @@ struct ObjectResolver {
     if isClosed, branches.count == 1 {
       return types.type(of: subschemas[0].schema, as: role.part("Value", at: subschemas[0].schema))
     }
-    return types.variants.choice(of: branches, patterns, as: part, isOpen: !isClosed)
+    return types.variants.unionType(of: branches, patterns, as: part, isOpen: !isClosed)
   }
 }
 

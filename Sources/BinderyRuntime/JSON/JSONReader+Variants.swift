@@ -20,11 +20,11 @@ extension JSONReader {
   /// An error of a variant that a member selects is always thrown, at any depth, unless another
   /// variant decodes. A repeated key that selects variants is an error as well.
   @inlinable
-  public mutating func readVariant<Choice>(
+  public mutating func readVariant<Union>(
     of signatures: JSONSignatures,
     discriminator key: StaticString? = nil,
-    _ read: (inout JSONReader, Int?) throws(JSONError) -> Choice
-  ) throws(JSONError) -> Choice {
+    _ read: (inout JSONReader, Int?) throws(JSONError) -> Union
+  ) throws(JSONError) -> Union {
     if let key, let value = try peekMember(key) {
       return try readSelectedVariant(try variant(of: signatures, listing: value, for: key), read)
     }
@@ -48,18 +48,18 @@ extension JSONReader {
   }
 
   @inlinable
-  mutating func readVariant<Choice>(
+  mutating func readVariant<Union>(
     of signatures: JSONSignatures,
     areMessages: Bool,
-    _ read: (inout JSONReader, Int?) throws(JSONError) -> Choice
-  ) throws(JSONError) -> Choice {
+    _ read: (inout JSONReader, Int?) throws(JSONError) -> Union
+  ) throws(JSONError) -> Union {
     var selection = try JSONSelection(of: signatures, areMessages: areMessages, in: &self)
     if let selected = selection.selected { return try readSelectedVariant(selected, read) }
     while let variant = selection.next(in: &self) {
       do {
-        let choice = try read(&self, variant)
+        let union = try read(&self, variant)
         selection.end(in: &self)
-        return choice
+        return union
       } catch {
         try selection.abandon(variant, after: error, in: &self)
       }
@@ -86,15 +86,15 @@ extension JSONReader {
   }
 
   @inlinable
-  mutating func readSelectedVariant<Choice>(
+  mutating func readSelectedVariant<Union>(
     _ variant: Int?,
-    _ read: (inout JSONReader, Int?) throws(JSONError) -> Choice
-  ) throws(JSONError) -> Choice {
+    _ read: (inout JSONReader, Int?) throws(JSONError) -> Union
+  ) throws(JSONError) -> Union {
     let selected = beginSelected()
     do {
-      let choice = try read(&self, variant)
+      let union = try read(&self, variant)
       try end(selected)
-      return choice
+      return union
     } catch {
       isSelectedVariantError = true
       throw error
@@ -103,16 +103,16 @@ extension JSONReader {
 
   /// Reads the variant that a union uses if no member selects one; a value of another type is kept
   /// as JSON.
-  public mutating func readDefaultVariant<T: JSONDecodable, Choice>(
-    _ variant: (T) -> Choice,
-    or unknown: (JSONValue) -> Choice
-  ) throws(JSONError) -> Choice {
+  public mutating func readDefaultVariant<T: JSONDecodable, Union>(
+    _ variant: (T) -> Union,
+    or unknown: (JSONValue) -> Union
+  ) throws(JSONError) -> Union {
     let selected = beginSelected()
-    let choice = try readVariant(of: .any) { json, position throws(JSONError) in
+    let union = try readVariant(of: .any) { json, position throws(JSONError) in
       position == nil ? unknown(try json.read()) : variant(try json.read())
     }
     try end(selected)
-    return choice
+    return union
   }
 
   /// Reads a value that is none of a union's variants.

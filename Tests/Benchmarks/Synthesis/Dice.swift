@@ -13,8 +13,8 @@ struct Dice: RandomNumberGenerator {
   }
 
   /// Returns a random element.
-  mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
-    choices[number(below: choices.count)]
+  mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[number(below: elements.count)]
   }
 
   mutating func number(below limit: Int) -> Int {

@@ -23,7 +23,7 @@ extension SyntheticResource {
       (name + "Page", page(&prose)),
       (name + "Created", event("created", &prose, properties(3, &prose, &dice, &keys))),
       (name + "Changed", event("changed", &prose, properties(3, &prose, &dice, &keys))),
-      (name + "Event", choice),
+      (name + "Event", union),
     ]
   }
 
@@ -84,7 +84,7 @@ extension SyntheticResource {
     ]
   }
 
-  private var choice: DocumentValue {
+  private var union: DocumentValue {
     [
       "oneOf": [.schema(name + "Created"), .schema(name + "Changed")],
       "discriminator": [

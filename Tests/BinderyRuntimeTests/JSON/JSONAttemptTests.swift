@@ -51,8 +51,8 @@ final class JSONAttemptTests: XCTestCase {
       .object(required: ["end"], properties: ["next", "end"]),
       .object(required: [], properties: ["other"]),
     ]
-    let choice = Unselected(signatures: known + (open.map { [$0] } ?? []), failing, areMessages)
-    return try Unselected.$choice.withValue(choice) {
+    let selection = Unselected(signatures: known + (open.map { [$0] } ?? []), failing, areMessages)
+    return try Unselected.$selection.withValue(selection) {
       try decode(Unselected.Taken.self, text).variant
     }
   }
@@ -125,22 +125,22 @@ private struct Unselected {
     self.areMessages = areMessages
   }
 
-  @TaskLocal static var choice = Unselected(signatures: [], [], false)
+  @TaskLocal static var selection = Unselected(signatures: [], [], false)
 
   struct Taken: JSONDecodable {
     let variant: Int?
 
     init(from json: inout JSONReader) throws(JSONError) {
-      let choice = Unselected.choice
-      if choice.areMessages {
-        variant = try json.readMessage(of: choice.signatures, Self.read)
+      let selection = Unselected.selection
+      if selection.areMessages {
+        variant = try json.readMessage(of: selection.signatures, Self.read)
       } else {
-        variant = try json.readVariant(of: choice.signatures, Self.read)
+        variant = try json.readVariant(of: selection.signatures, Self.read)
       }
     }
 
     private static func read(_ json: inout JSONReader, _ variant: Int?) throws(JSONError) -> Int? {
-      if let variant, Unselected.choice.failing.contains(variant) {
+      if let variant, Unselected.selection.failing.contains(variant) {
         throw JSONError(reason: .mismatch(expected: "another", found: "this"))
       }
       try json.skipValue()

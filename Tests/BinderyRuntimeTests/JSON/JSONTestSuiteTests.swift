@@ -21,12 +21,12 @@ final class JSONTestSuiteTests: XCTestCase {
 
   func testImplementationDefinedDocuments() throws {
     let documents = try JSONTestSuite.documents("i_")
-    XCTAssertEqual(documents.map(\.name), Self.choices.map { "i_\($0.name).json" })
-    for (choice, document) in zip(Self.choices, documents) {
+    XCTAssertEqual(documents.map(\.name), Self.results.map { "i_\($0.name).json" })
+    for (expected, document) in zip(Self.results, documents) {
       let value = try? JSONReader.decode(JSONValue.self, from: document.bytes)
       let skipped = try? JSONReader.decode(Skipped.self, from: document.bytes)
-      XCTAssertEqual(value?.description, choice.reading, choice.name)
-      XCTAssertEqual(skipped == nil, choice.reading == nil, "skipping \(choice.name)")
+      XCTAssertEqual(value?.description, expected.reading, expected.name)
+      XCTAssertEqual(skipped == nil, expected.reading == nil, "skipping \(expected.name)")
     }
   }
 
@@ -41,7 +41,7 @@ final class JSONTestSuiteTests: XCTestCase {
   /// The result of each open document; nil where it is refused.
   ///
   /// Numbers keep their text. Half of a surrogate pair becomes U+FFFD. Invalid UTF-8 is refused.
-  private static let choices: [(name: String, reading: String?)] = [
+  private static let results: [(name: String, reading: String?)] = [
     ("number_double_huge_neg_exp", "[123.456e-789]"),
     ("number_huge_exp", "[0.4e0066\(String(repeating: "9", count: 116))69999999006]"),
     ("number_neg_int_huge_exp", "[-1e+9999]"),

@@ -10,37 +10,37 @@ final class JSONUnionTests: XCTestCase {
       ("null", 0), ("false", 1), ("12", 2), ("1.0", 3), ("1e400", 3), ("9223372036854775808", 3),
       ("[1]", 4), (#""x""#, 5), ("{}", 6),
     ] {
-      XCTAssertEqual(try choice(text, signatures), expected, text)
+      XCTAssertEqual(try selectedVariant(text, signatures), expected, text)
     }
   }
 
   func testIntegerMatchesAnIntegralValueWithoutAlternative() throws {
-    XCTAssertEqual(try choice("1.0", [.integer]), 0)
-    XCTAssertEqual(try choice("9223372036854775808", [.integer, .any]), 1)
-    XCTAssertEqual(try choice("1.5", [.integer, .any]), 1)
-    XCTAssertEqual(try choice("7", [.number, .string()]), 0)
+    XCTAssertEqual(try selectedVariant("1.0", [.integer]), 0)
+    XCTAssertEqual(try selectedVariant("9223372036854775808", [.integer, .any]), 1)
+    XCTAssertEqual(try selectedVariant("1.5", [.integer, .any]), 1)
+    XCTAssertEqual(try selectedVariant("7", [.number, .string()]), 0)
   }
 
   func testAListedStringIsBetterThanAnyString() throws {
     let signatures: [JSONSignature] = [.string(), .string(["on", "off"])]
-    XCTAssertEqual(try choice(#""on""#, signatures), 1)
-    XCTAssertEqual(try choice(#""\u006fn""#, signatures), 1)
-    XCTAssertEqual(try choice(#""dim""#, signatures), 0)
-    XCTAssertEqual(try choice(#""dim""#, [.integer, .string(["on"]), .any]), 1)
-    XCTAssertNil(try choice(#""dim""#, [.string(["on"]), .string(["up"])]))
+    XCTAssertEqual(try selectedVariant(#""on""#, signatures), 1)
+    XCTAssertEqual(try selectedVariant(#""\u006fn""#, signatures), 1)
+    XCTAssertEqual(try selectedVariant(#""dim""#, signatures), 0)
+    XCTAssertEqual(try selectedVariant(#""dim""#, [.integer, .string(["on"]), .any]), 1)
+    XCTAssertNil(try selectedVariant(#""dim""#, [.string(["on"]), .string(["up"])]))
   }
 
   func testAMatchingPatternIsBetterThanAnyString() throws {
     let signatures: [JSONSignature] = [
       .text(matching: "^Not Found "), .string(), .text(matching: "^(a|b)$"),
     ]
-    XCTAssertEqual(try choice(#""Not Found /x""#, signatures), 0)
-    XCTAssertEqual(try choice(#""\u004eot Found /x""#, signatures), 0)
-    XCTAssertEqual(try choice(#""It is Not Found ""#, signatures), 1)
-    XCTAssertEqual(try choice(#""b""#, signatures), 2)
-    XCTAssertEqual(try choice(#""ab""#, signatures), 1)
-    XCTAssertNil(try choice(#""ab""#, [.text(matching: "^a$")]))
-    XCTAssertNil(try choice("1", signatures))
+    XCTAssertEqual(try selectedVariant(#""Not Found /x""#, signatures), 0)
+    XCTAssertEqual(try selectedVariant(#""\u004eot Found /x""#, signatures), 0)
+    XCTAssertEqual(try selectedVariant(#""It is Not Found ""#, signatures), 1)
+    XCTAssertEqual(try selectedVariant(#""b""#, signatures), 2)
+    XCTAssertEqual(try selectedVariant(#""ab""#, signatures), 1)
+    XCTAssertNil(try selectedVariant(#""ab""#, [.text(matching: "^a$")]))
+    XCTAssertNil(try selectedVariant("1", signatures))
   }
 
   func testAnObjectMatchesWhenItsRequiredKeysArePresent() throws {
@@ -50,11 +50,11 @@ final class JSONUnionTests: XCTestCase {
       .object(required: [], properties: ["c", "a"]),
       .object(required: [], properties: ["a", "c"]),
     ]
-    XCTAssertEqual(try choice(#"{"a":1}"#, signatures), 0)
-    XCTAssertEqual(try choice(#"{"b":{"c":1},"a":[{"c":1}]}"#, signatures), 1)
-    XCTAssertEqual(try choice(#"{"a":1,"c":1}"#, signatures), 2)
-    XCTAssertEqual(try choice(#"{"x":1}"#, signatures), 2)
-    XCTAssertNil(try choice(#"{"x":1}"#, Array(signatures[..<2])))
+    XCTAssertEqual(try selectedVariant(#"{"a":1}"#, signatures), 0)
+    XCTAssertEqual(try selectedVariant(#"{"b":{"c":1},"a":[{"c":1}]}"#, signatures), 1)
+    XCTAssertEqual(try selectedVariant(#"{"a":1,"c":1}"#, signatures), 2)
+    XCTAssertEqual(try selectedVariant(#"{"x":1}"#, signatures), 2)
+    XCTAssertNil(try selectedVariant(#"{"x":1}"#, Array(signatures[..<2])))
   }
 
   func testAnotherConstantExcludesAVariant() throws {
@@ -63,18 +63,18 @@ final class JSONUnionTests: XCTestCase {
       .object(required: [], properties: ["k"], values: ["k": ["x", "y"]]),
       .object(required: [], properties: ["k"], values: ["k": [true]]),
     ]
-    XCTAssertEqual(try choice(#"{"k":1.0,"a":1}"#, signatures), 0)
-    XCTAssertEqual(try choice(#"{"a":1}"#, signatures), 0)
-    XCTAssertEqual(try choice(#"{"k":"y","a":1}"#, signatures), 1)
-    XCTAssertEqual(try choice(#"{"k":"z"}"#, signatures), 1)
-    XCTAssertEqual(try choice(#"{"k":true}"#, signatures), 2)
-    XCTAssertNil(try choice(#"{"k":2}"#, [signatures[0], signatures[2]]))
+    XCTAssertEqual(try selectedVariant(#"{"k":1.0,"a":1}"#, signatures), 0)
+    XCTAssertEqual(try selectedVariant(#"{"a":1}"#, signatures), 0)
+    XCTAssertEqual(try selectedVariant(#"{"k":"y","a":1}"#, signatures), 1)
+    XCTAssertEqual(try selectedVariant(#"{"k":"z"}"#, signatures), 1)
+    XCTAssertEqual(try selectedVariant(#"{"k":true}"#, signatures), 2)
+    XCTAssertNil(try selectedVariant(#"{"k":2}"#, [signatures[0], signatures[2]]))
   }
 
   func testAnyMatchesOtherValues() throws {
-    XCTAssertEqual(try choice("true", [.any, .boolean]), 1)
-    XCTAssertEqual(try choice("[]", [.boolean, .any]), 1)
-    XCTAssertNil(try choice("[]", []))
+    XCTAssertEqual(try selectedVariant("true", [.any, .boolean]), 1)
+    XCTAssertEqual(try selectedVariant("[]", [.boolean, .any]), 1)
+    XCTAssertNil(try selectedVariant("[]", []))
   }
 
   func testPeekingAtAMember() throws {
@@ -95,11 +95,11 @@ final class JSONUnionTests: XCTestCase {
   func testMalformedJSONIsAnErrorDuringSelection() {
     for text in [#"{"x":[}"#, #"{"kind":"#, #"{"x":1 "kind":"#, "{", "[1", "tru", "1.", ""] {
       XCTAssertThrowsError(try decode(Peek.self, text), text)
-      XCTAssertThrowsError(try choice(text, [.any]), text)
+      XCTAssertThrowsError(try selectedVariant(text, [.any]), text)
     }
   }
 
-  private func choice(_ text: String, _ signatures: [JSONSignature]) throws -> Int? {
+  private func selectedVariant(_ text: String, _ signatures: [JSONSignature]) throws -> Int? {
     try Self.$signatures.withValue(signatures) { try decode(Chosen.self, text).index }
   }
 

@@ -89,7 +89,7 @@ private enum Post: JSONDecodable, Equatable {
   case presence(Remark)
   case message(Remark)
   case note([String: Int])
-  case choice(Media)
+  case media(Media)
   case unknown(JSONValue)
 
   private static let signatures: JSONSignatures = [
@@ -116,7 +116,7 @@ private enum Post: JSONDecodable, Equatable {
       case 1: .presence(try json.read())
       case 2: .message(try json.read())
       case 3: .note(try json.read())
-      case 4: .choice(try json.read())
+      case 4: .media(try json.read())
       default: .unknown(try json.read())
       }
     }

@@ -11,9 +11,9 @@ final class ChannelAddressTests: XCTestCase {
         replies: { address: null, messages: { sum: { payload: { type: number } } } }
       """,
       """
-      choice replies.incoming
+      union replies.incoming
         sum: number (number)
-      choice replies.outgoing
+      union replies.outgoing
         sum: number (number)
       channel replies: -
         incoming replies.incoming
@@ -38,7 +38,7 @@ final class ChannelAddressTests: XCTestCase {
       operations: { talk: { action: send, channel: { $ref: "#/channels/news" } } }
       """,
       """
-      choice news.incoming
+      union news.incoming
         added: json (any)
       channel news: news/{a}{b}.{c}
         a: string
@@ -66,9 +66,9 @@ final class ChannelAddressTests: XCTestCase {
         talk: { action: emit, channel: { $ref: "#/channels/news" } }
       """,
       """
-      choice news.incoming
+      union news.incoming
         added: json (any)
-      choice news.outgoing
+      union news.outgoing
         added: json (any)
       channel news: news/{topic}
         topic: string

@@ -22,7 +22,7 @@ final class ChannelMessageTests: XCTestCase {
       """
       object added
         id?: string
-      choice news.incoming
+      union news.incoming
         added: added ({id?})
       channel news: news
         incoming news.incoming
@@ -71,9 +71,9 @@ final class ChannelMessageTests: XCTestCase {
   }
 
   private static let withoutHeaders = """
-    choice news.incoming
+    union news.incoming
       added: integer (integer)
-    choice lost.incoming
+    union lost.incoming
       taken: integer (integer)
     channel news: news
       incoming news.incoming
@@ -133,7 +133,7 @@ final class ChannelMessageTests: XCTestCase {
       """
       object Ping
         id?: string
-      choice a.incoming
+      union a.incoming
         one: Ping ({id?})
       channel a: a
         incoming a.incoming
@@ -165,7 +165,7 @@ final class ChannelMessageTests: XCTestCase {
       """
       object Ping
         id?: string
-      choice a.incoming
+      union a.incoming
         one: Ping ({id?})
       channel a: a
         incoming a.incoming

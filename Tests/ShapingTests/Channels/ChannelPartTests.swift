@@ -9,7 +9,7 @@ final class ChannelPartTests: XCTestCase {
       "asyncapi: v2.6.0\nchannels: { news/all: { $ref: 'part.yaml#/news' } }\n",
       with: ["part.yaml": news],
       """
-      choice news/all.incoming
+      union news/all.incoming
         added: string (string)
       channel news/all: news/all
         incoming news/all.incoming
@@ -35,7 +35,7 @@ final class ChannelPartTests: XCTestCase {
     XCTAssertEqual(
       sample.printed,
       """
-      choice news/{topic}.incoming
+      union news/{topic}.incoming
         Added: {json} ({})
       channel news/{topic}: news/{topic}
         topic: string
@@ -68,9 +68,9 @@ final class ChannelPartTests: XCTestCase {
         """
       ],
       """
-      choice near.incoming
+      union near.incoming
         placed: string (string)
-      choice far.outgoing
+      union far.outgoing
         measured: integer (integer)
       channel near: shops/orders
         incoming near.incoming
@@ -101,7 +101,7 @@ final class ChannelPartTests: XCTestCase {
             subscribe: { message: { name: lit, payload: { type: boolean } } }
       """,
       """
-      choice lamps/{id}.incoming
+      union lamps/{id}.incoming
         lit: boolean (boolean)
       channel lamps/{id}: lamps/{id}
         id: string

@@ -29,11 +29,11 @@ final class ChannelTests: XCTestCase {
       """
       object orders.placed
         id: string
-      choice orders.incoming
+      union orders.incoming
         placed: orders.placed ({id})
       object orders.cancel
         why: string
-      choice orders.outgoing
+      union orders.outgoing
         cancel: orders.cancel ({why})
       server wss://{region}.example.com/feed wss
         region = eu
@@ -71,10 +71,10 @@ final class ChannelTests: XCTestCase {
       """
       object dim
         level?: integer
-      choice lights/{id}.incoming
+      union lights/{id}.incoming
         measured: integer (integer)
         broken: string (string)
-      choice lights/{id}.outgoing
+      union lights/{id}.outgoing
         dim: dim ({level?})
       channel lights/{id}: lights/{id}
         id: integer
@@ -108,11 +108,11 @@ final class ChannelTests: XCTestCase {
       """
       object calls.pong
         event: string = "pong"
-      choice calls.incoming by event
+      union calls.incoming by event
         pong: calls.pong = pong
       object calls.ping
         event: string = "ping"
-      choice calls.outgoing by event
+      union calls.outgoing by event
         ping: calls.ping = ping
       channel calls: calls
         incoming calls.incoming
@@ -141,9 +141,9 @@ final class ChannelTests: XCTestCase {
     XCTAssertEqual(
       sample.printed,
       """
-      choice news.incoming
+      union news.incoming
         ask: integer (integer)
-      choice news.outgoing
+      union news.outgoing
         added: string (string)
       channel news: news
         incoming news.incoming
@@ -171,7 +171,7 @@ final class ChannelTests: XCTestCase {
       XCTAssertEqual(
         sample.printed,
         """
-        choice news.outgoing
+        union news.outgoing
           added: string (string)
         channel news: news
           outgoing news.outgoing

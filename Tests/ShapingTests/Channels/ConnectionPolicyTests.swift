@@ -148,15 +148,15 @@ final class ConnectionPolicyTests: XCTestCase {
       components: { messages: { shared: { payload: { type: string } } } }
       """,
       """
-      choice a.incoming
+      union a.incoming
         one: string (string)
         two: integer (integer)
-      choice a.outgoing
+      union a.outgoing
         one: string (string)
         two: integer (integer)
-      choice b.incoming
+      union b.incoming
         three: string (string)
-      choice b.outgoing
+      union b.outgoing
         three: string (string)
       buffer 1 fail
       server wss://example.com wss

@@ -10,7 +10,7 @@ final class EventTests: XCTestCase {
       other: { type: object, required: [event, channel], properties: { event: { type: string }, channel: { type: string } } }
       """,
       """
-      choice feed.incoming by event
+      union feed.incoming by event
         opened: feed.opened = opened
         own: feed.own ({event: client-…, channel})
         other: feed.other ({event, channel})
@@ -27,7 +27,7 @@ final class EventTests: XCTestCase {
       c: { type: object, required: [type], properties: { type: { const: begun } } }
       """,
       """
-      choice feed.incoming by type
+      union feed.incoming by type
         a: feed.a ({type: done, x})
         b: feed.b ({type: done, y})
         c: feed.c = begun
@@ -43,7 +43,7 @@ final class EventTests: XCTestCase {
       signal: { type: object, required: [d, e], properties: { e: { const: 1 }, d: {} } }
       """,
       """
-      choice feed.incoming by e?
+      union feed.incoming by e?
         plain: feed.plain = 0
         signal: feed.signal = 1
       """
@@ -60,7 +60,7 @@ final class EventTests: XCTestCase {
         data: text of feed.a.data
       object feed.a.data
         id?: string
-      choice feed.incoming
+      union feed.incoming
         a: feed.a ({data})
       """,
       showsModels: true
@@ -98,7 +98,7 @@ final class EventTests: XCTestCase {
       b: { type: object, required: [k, y], properties: { k: { type: string, pattern: '[a-z]\\x41$' }, y: { type: string } } }
       """,
       """
-      choice feed.incoming
+      union feed.incoming
         a: feed.a ({k, x})
         b: feed.b ({k, y})
       """
@@ -129,7 +129,7 @@ final class EventTests: XCTestCase {
       """
     ])
     let lines = sample.printed.split(separator: "\n")
-    let begin = lines.firstIndex { $0.hasPrefix("choice") } ?? 0
+    let begin = lines.firstIndex { $0.hasPrefix("union") } ?? 0
     let end = lines.firstIndex { $0.hasPrefix("channel") } ?? 0
     let shown = lines[(showsModels ? 0 : begin)..<end].joined(separator: "\n")
     XCTAssertEqual(shown, expected, line: line)

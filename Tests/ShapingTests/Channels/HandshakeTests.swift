@@ -30,9 +30,9 @@ final class HandshakeTests: XCTestCase {
       enum app.mode: string
         "live"
         "test"
-      choice app.incoming
+      union app.incoming
         on: boolean (boolean)
-      choice app.outgoing
+      union app.outgoing
         on: boolean (boolean)
       channel app: app/{key}
         key: string
@@ -77,7 +77,7 @@ final class HandshakeTests: XCTestCase {
           bindings: { http: { method: GET, query: { properties: { tt: { type: integer } } } } }
       """,
       """
-      choice poll.incoming
+      union poll.incoming
         answer: integer (integer)
       channel poll: /poll
         query tt: string
@@ -100,7 +100,7 @@ final class HandshakeTests: XCTestCase {
             bindings: { http: { type: request, query: { properties: { tt: { type: string } } } } }
       """,
       """
-      choice /poll.incoming
+      union /poll.incoming
         answer: integer (integer)
       channel /poll: /poll
         query tt?: string

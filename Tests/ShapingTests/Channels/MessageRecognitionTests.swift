@@ -11,7 +11,7 @@ final class MessageRecognitionTests: XCTestCase {
       other: { payload: { required: [type, body], properties: { type: { type: string }, body: { type: string } } } }
       """,
       """
-      choice a.incoming by type?
+      union a.incoming by type?
         joined: a.joined = joined
         other: a.other ({type, body})
       """
@@ -26,7 +26,7 @@ final class MessageRecognitionTests: XCTestCase {
       two: { payload: { required: [t], properties: { t: { const: b } } } }
       """,
       """
-      choice a.incoming by t?
+      union a.incoming by t?
         one: a.one = a
         two: a.two = b
       """
@@ -46,7 +46,7 @@ final class MessageRecognitionTests: XCTestCase {
       huge: { payload: { required: [t], properties: { t: { const: 100000000000000000000 } } } }
       """,
       """
-      choice a.incoming by t
+      union a.incoming by t
         seven: a.seven = 7
         text: a.text = "7"
         half: a.half ({t: 0.5})
@@ -67,7 +67,7 @@ final class MessageRecognitionTests: XCTestCase {
       two: { payload: { required: [header], properties: { header: { required: [type], properties: { type: { const: b }, v: { const: 1 } } }, x: { type: string } } } }
       """,
       """
-      choice a.incoming
+      union a.incoming
         one: a.one ({header, x?, header.type: a})
         two: a.two ({header, x?, header.type: b})
       """
@@ -81,7 +81,7 @@ final class MessageRecognitionTests: XCTestCase {
       one: { payload: { required: [t], properties: { t: { const: a } } } }
       """,
       """
-      choice a.incoming by t
+      union a.incoming by t
         beat: json (null)
         one: a.one = a
       """
@@ -109,16 +109,16 @@ final class MessageRecognitionTests: XCTestCase {
     let isReported = sample.diagnostics.contains { $0.contains("[indistinguishable-messages]") }
     XCTAssertEqual(isReported, isAmbiguous, line: line)
     let printed = try XCTUnwrap(sample.service).printed.split(separator: "\n")
-    let choice = printed.drop { !$0.hasPrefix("choice") }.prefix { !$0.hasPrefix("channel") }
-    XCTAssertEqual(choice.joined(separator: "\n"), expected, line: line)
+    let union = printed.drop { !$0.hasPrefix("union") }.prefix { !$0.hasPrefix("channel") }
+    XCTAssertEqual(union.joined(separator: "\n"), expected, line: line)
     for model in sample.service?.models ?? [] {
-      guard case .choice(let choice) = model.definition else { continue }
-      for variant in choice.variants { assertLists(in: variant.signature, line: line) }
+      guard case .union(let union) = model.definition else { continue }
+      for variant in union.variants { assertLists(in: variant.signature, line: line) }
     }
   }
 
   /// Asserts that no list of constants is empty, since no text would match its message.
-  private func assertLists(in signature: Choice.Signature, line: UInt) {
+  private func assertLists(in signature: Union.Signature, line: UInt) {
     switch signature {
     case .object(_, _, let listed):
       for list in listed where list.affix == nil {

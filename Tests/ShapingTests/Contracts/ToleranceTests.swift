@@ -48,7 +48,7 @@ final class ToleranceTests: XCTestCase {
         some?: All.some
         wrong?: json
         object?: json
-      choice All.some
+      union All.some
         string: string (string)
         array: [json] (array)
       """

@@ -27,9 +27,9 @@ final class ReceivedTypeTests: XCTestCase {
       """
       object Batch
         m?: [received events.incoming]
-      choice batches.incoming
+      union batches.incoming
         batch: Batch ({m?})
-      choice events.incoming
+      union events.incoming
         on: boolean (boolean)
       channel batches: batches
         incoming batches.incoming
@@ -57,7 +57,7 @@ final class ReceivedTypeTests: XCTestCase {
       """,
       """
       alias Log = [received events.outgoing]
-      choice events.outgoing
+      union events.outgoing
         on: boolean (boolean)
         off: Log (array)
       channel events: events
@@ -88,7 +88,7 @@ final class ReceivedTypeTests: XCTestCase {
       object Answer
         m?: [received events.incoming]
       alias Light = boolean
-      choice events.incoming
+      union events.incoming
         on: Light (boolean)
       events E
       channel events: -

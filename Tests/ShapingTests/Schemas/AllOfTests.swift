@@ -148,10 +148,10 @@ final class AllOfTests: XCTestCase {
         number?: number
         integer?: integer
         three?: A.three
-      choice A.mixed
+      union A.mixed
         integer: integer (integer)
         string: string (string)
-      choice A.three
+      union A.three
         number: number (number)
         string: string (string)
       """

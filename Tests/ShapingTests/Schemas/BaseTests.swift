@@ -299,7 +299,7 @@ final class BaseTests: XCTestCase {
       Dog: { allOf: [{ $ref: "#/components/schemas/Pet" }], properties: { barks: { type: boolean } } }
       """,
       """
-      choice Pet by kind
+      union Pet by kind
         Pet: Pet.base = Pet
         Cat: Cat = Cat
         Dog: Dog = Dog

@@ -22,7 +22,7 @@ final class BranchTests: XCTestCase {
     try assertShape(
       "One: { anyOf: [{ const: 1 }, { const: a }, { const: true }] }",
       """
-      choice One
+      union One
         integer: integer (integer)
         string: string (string)
         boolean: boolean (boolean)
@@ -37,14 +37,14 @@ final class BranchTests: XCTestCase {
       Event: { anyOf: [{ $ref: "#/components/schemas/Run" }, { title: done, required: [event], properties: { event: { const: done } } }] }
       """,
       """
-      choice Run by event
+      union Run by event
         q: Run.q = queued
         f: Run.f = failed
       object Run.q
         event: string = "queued"
       object Run.f
         event: string = "failed"
-      choice Event by event
+      union Event by event
         Run: Run = queued | failed
         done: Event.done = done
       object Event.done
@@ -64,7 +64,7 @@ final class BranchTests: XCTestCase {
       object Note
         id: string
       alias Any = json
-      choice Tone
+      union Tone
         Note: Note ({id})
         Any: Any (any)
       """
@@ -75,7 +75,7 @@ final class BranchTests: XCTestCase {
     try assertShape(
       "Bag: { oneOf: [{ type: array, items: { type: string } }, { type: array }, { type: string }] }",
       """
-      choice Bag
+      union Bag
         array: [json] (array)
         string: string (string)
       """,

@@ -13,7 +13,7 @@ final class ConstantTests: XCTestCase {
       Kind: { type: string, enum: [a] }
       """,
       """
-      choice Item by type
+      union Item by type
         A: A = a
         B: B = b
         C: C = c
@@ -40,7 +40,7 @@ final class ConstantTests: XCTestCase {
       End: { required: [type], properties: { type: { anyOf: [{ const: end }, { type: "null" }] } } }
       """,
       """
-      choice Event by type?
+      union Event by type?
         Start: Start = start | begin
         End: End = end
       object Start
@@ -81,7 +81,7 @@ final class ConstantTests: XCTestCase {
         "custom"
       enum Kind: string
         "custom"
-      choice Loop
+      union Loop
         string: string (string)
         Kind: Kind (custom)
       """

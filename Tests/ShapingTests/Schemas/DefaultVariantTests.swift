@@ -12,7 +12,7 @@ final class DefaultVariantTests: XCTestCase {
       Other: { properties: { name: { type: string } } }
       """,
       """
-      choice Pet by kind
+      union Pet by kind
         Cat: Cat = cat | Cat
         Other: Other = Other by default for others
       object Cat
@@ -35,7 +35,7 @@ final class DefaultVariantTests: XCTestCase {
       Fox: { properties: { kind: { type: string } } }
       """,
       """
-      choice Pet by kind
+      union Pet by kind
         Cat: Cat = Cat
         Dog: Dog = Dog
       object Cat
@@ -64,7 +64,7 @@ final class DefaultVariantTests: XCTestCase {
       Other: { properties: { name: { type: string } } }
       """,
       """
-      choice Pet by kind
+      union Pet by kind
         Cat: Cat = cat | Cat
         Other: Other = Other by default for others
       object Cat
@@ -84,7 +84,7 @@ final class DefaultVariantTests: XCTestCase {
       Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { a: { type: string } } }] }
       """,
       """
-      choice Pet by kind
+      union Pet by kind
         Pet: Pet.base = Pet by default
         Cat: Cat = Cat
       object Pet.base of Pet base
@@ -105,7 +105,7 @@ final class DefaultVariantTests: XCTestCase {
       Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { a: { type: string } } }] }
       """,
       """
-      choice Pet by kind
+      union Pet by kind
         Pet: Pet.base = Pet
         Cat: Cat = Cat by default
       object Pet.base of Pet base
@@ -128,7 +128,7 @@ final class DefaultVariantTests: XCTestCase {
       P2: { allOf: [{ $ref: "#/components/schemas/P" }, { properties: { b: { type: string } } }] }
       """,
       """
-      choice P by t
+      union P by t
         P1: P1 = p1 by default
         P2: P2 = p2
       base P base

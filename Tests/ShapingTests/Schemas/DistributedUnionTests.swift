@@ -14,7 +14,7 @@ final class DistributedUnionTests: XCTestCase {
           - { title: Square, required: [side], properties: { side: { type: number } } }
       """,
       """
-      choice Shape
+      union Shape
         Circle: Shape.Circle ({id, r})
         Square: Shape.Square ({id, side})
       object Shape.Circle
@@ -37,10 +37,10 @@ final class DistributedUnionTests: XCTestCase {
           - anyOf: [{ title: mail, required: [mail], properties: { mail: { type: string } } }, { title: phone, required: [phone], properties: { phone: { type: string } } }]
       """,
       """
-      choice Order
+      union Order
         card: Order.card ({note?, card, mail} or {note?, card, phone}) indirect
         iban: Order.iban ({note?, iban, mail} or {note?, iban, phone}) indirect
-      choice Order.card
+      union Order.card
         mail: Order.card.mail ({note?, card, mail})
         phone: Order.card.phone ({note?, card, phone})
       object Order.card.mail
@@ -51,7 +51,7 @@ final class DistributedUnionTests: XCTestCase {
         note?: string
         card: string
         phone: string
-      choice Order.iban
+      union Order.iban
         mail: Order.iban.mail ({note?, iban, mail})
         phone: Order.iban.phone ({note?, iban, phone})
       object Order.iban.mail
@@ -120,7 +120,7 @@ final class DistributedUnionTests: XCTestCase {
       """,
       """
       alias Filter = date
-      choice Event by kind
+      union Event by kind
         One: Event.One = one
         Two: Event.Two = two
       object Event.One
@@ -146,7 +146,7 @@ final class DistributedUnionTests: XCTestCase {
     try assertShape(
       "Key: { type: object, oneOf: [{ type: string }, { type: integer }] }",
       """
-      choice Key
+      union Key
         string: string (string)
         integer: integer (integer)
       """,

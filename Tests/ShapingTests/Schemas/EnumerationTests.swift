@@ -59,7 +59,7 @@ final class EnumerationTests: XCTestCase {
       Kind: { type: [string, integer], enum: [a, b, 0, 1] }
       """,
       """
-      choice Mixed
+      union Mixed
         string: Mixed.string (auto | full)
         integer: Mixed.integer (integer)
         boolean: boolean (boolean)
@@ -71,7 +71,7 @@ final class EnumerationTests: XCTestCase {
       enum Numbers: number
         1
         2.5
-      choice Kind
+      union Kind
         string: Kind.string (a | b)
         integer: Kind.integer (integer)
       enum Kind.string: string

@@ -12,13 +12,13 @@ final class FamilyTests: XCTestCase {
       Owner: { properties: { cats: { type: array, items: { $ref: "#/components/schemas/Cat" } } } }
       """,
       """
-      choice Animal by kind
+      union Animal by kind
         Cat: Cat.base = cat
         Persian: Persian = persian
         Dog: Dog = dog
       base Animal base
         kind: string
-      choice Cat by kind
+      union Cat by kind
         Cat: Cat.base = cat
         Persian: Persian = persian
       object Cat.base of Cat base
@@ -48,7 +48,7 @@ final class FamilyTests: XCTestCase {
       Pug: { allOf: [{ $ref: "#/components/schemas/Dog" }, { properties: { snores: { type: boolean } } }] }
       """,
       """
-      choice Animal by kind
+      union Animal by kind
         Cat: Cat = cat
         Dog: Dog.base = dog
         Pug: Pug = pug
@@ -56,7 +56,7 @@ final class FamilyTests: XCTestCase {
         kind?: string
       object Cat of Animal base
         kind?: string = "cat"
-      choice Dog by kind
+      union Dog by kind
         Dog: Dog.base = dog by default
         Pug: Pug = pug
       object Dog.base of Animal base
@@ -77,7 +77,7 @@ final class FamilyTests: XCTestCase {
       Tabby: { allOf: [{ $ref: "#/components/schemas/Cat" }, { properties: { stripes: { type: integer } } }] }
       """,
       """
-      choice Animal by kind
+      union Animal by kind
         Cat: Cat = cat | Cat
         Dog: Dog = dog | Dog
         Tabby: Tabby = Tabby
@@ -104,7 +104,7 @@ final class FamilyTests: XCTestCase {
       MaybeCat: { nullable: true, allOf: [{ $ref: "#/components/schemas/Cat" }] }
       """,
       """
-      choice Animal by kind
+      union Animal by kind
         Animal: Animal.base = Animal by default
         Cat: Cat = Cat
         MaybeCat: MaybeCat = MaybeCat
@@ -127,7 +127,7 @@ final class FamilyTests: XCTestCase {
       AzureBlobDataset: { x-ms-discriminator-value: AzureBlob, allOf: [{ $ref: "#/components/schemas/Dataset" }] }
       """,
       """
-      choice Dataset by type
+      union Dataset by type
         AzureBlobDataset: AzureBlobDataset = AzureBlob
       object AzureBlobDataset
         type: string = "AzureBlob"
@@ -147,7 +147,7 @@ final class FamilyTests: XCTestCase {
       Dog: { allOf: [{ $ref: "#/components/schemas/Pet" }] }
       """,
       """
-      choice Pet by kind
+      union Pet by kind
         Cat: Cat = cat | Cat
         Dog: Dog = Dog
       base Pet base
@@ -173,7 +173,7 @@ final class FamilyTests: XCTestCase {
       Dog: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { b: { type: string } } }] }
       """,
       """
-      choice Pet by kind
+      union Pet by kind
         Cat: Cat = Cat
         Dog: Dog = Dog
       base Pet base

@@ -34,12 +34,12 @@ final class FreeMemberTests: XCTestCase {
       object Open
         a?: string
         ...: OpenValue
-      choice OneValue
+      union OneValue
         string: string (string)
-      choice TwoValue
+      union TwoValue
         integer: integer (integer)
         string: string (string)
-      choice OpenValue
+      union OpenValue
         integer: integer (integer)
       """
     )

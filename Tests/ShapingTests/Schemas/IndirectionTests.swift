@@ -44,17 +44,17 @@ final class IndirectionTests: XCTestCase {
   func testVariantsAndElementsCount() throws {
     try assertShape(
       """
-      Choice: { oneOf: [{ type: string }, { $ref: "#/components/schemas/Large" }] }
-      Tuple: { prefixItems: [{ $ref: "#/components/schemas/Large" }, { $ref: "#/components/schemas/Choice" }] }
+      Either: { oneOf: [{ type: string }, { $ref: "#/components/schemas/Large" }] }
+      Tuple: { prefixItems: [{ $ref: "#/components/schemas/Large" }, { $ref: "#/components/schemas/Either" }] }
       Large: { required: [m0], properties: { \(Self.members(8)) } }
       """,
       """
-      choice Choice
+      union Either
         string: string (string)
         Large: Large ({m0, \((1..<8).map { "m\($0)?" }.joined(separator: ", "))}) indirect
       tuple Tuple
         0?: Large indirect
-        1?: Choice
+        1?: Either
         ...: json
       object Large
       \(Self.printed(8).replacingOccurrences(of: "m0?", with: "m0"))

@@ -9,7 +9,7 @@ final class ListedFamilyTests: XCTestCase {
       Cat: { allOf: [{ $ref: "#/components/schemas/Animal" }, { properties: { lives: { type: integer } } }] }
       """,
       """
-      choice Animal by kind
+      union Animal by kind
         Cat: Cat = Cat
       object Cat
         kind?: string = "Cat"
@@ -26,7 +26,7 @@ final class ListedFamilyTests: XCTestCase {
       Manul: { allOf: [{ $ref: "#/components/schemas/BigCat" }, { properties: { b: { type: integer } } }] }
       """,
       """
-      choice BigCat by kind
+      union BigCat by kind
         BigCat: BigCat.base = big-cat by default
         Tiger: Tiger = tiger
         Manul: Manul = Manul
@@ -61,7 +61,7 @@ final class ListedFamilyTests: XCTestCase {
       Dog: { allOf: [{ $ref: "#/components/schemas/Animal" }, { properties: { n: { type: integer } } }] }
       """,
       """
-      choice Animal by kind
+      union Animal by kind
         Animal: Animal.base = any | Animal by default
         Cat: Cat = cat | Cat
         Dog: Dog = Dog
@@ -86,7 +86,7 @@ final class ListedFamilyTests: XCTestCase {
       Dog: { required: [kind], properties: { kind: { type: string }, b: { type: integer } } }
       """,
       """
-      choice Animal by kind
+      union Animal by kind
         Cat: Cat = Cat
         Dog: Dog = Dog
       object Cat

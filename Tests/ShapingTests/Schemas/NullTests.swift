@@ -21,12 +21,12 @@ final class NullTests: XCTestCase {
         b: B?
         a: A?
         q: Q?
-      choice B
+      union B
         string: string (string)
-      choice A
+      union A
         B: B (string)
         string: string (string)
-      choice Q
+      union Q
         B: B (string)
         string: string (string)
       """,
@@ -58,7 +58,7 @@ final class NullTests: XCTestCase {
       enum Book.state: string
         "open"
         "lent"
-      choice Book.kept
+      union Book.kept
         string: string (string)
         integer: integer (integer)
       object Author

@@ -28,7 +28,7 @@ final class RecursionTests: XCTestCase {
       Not: { required: [not], properties: { not: { $ref: "#/components/schemas/Filter" } } }
       """,
       """
-      choice Filter
+      union Filter
         Not: Not ({not})
         string: string (string)
       object Not
@@ -44,7 +44,7 @@ final class RecursionTests: XCTestCase {
       Pair: { prefixItems: [{ $ref: "#/components/schemas/Tree" }], minItems: 1 }
       """,
       """
-      choice Tree
+      union Tree
         string: string (string)
         Pair: Pair (array) indirect
       tuple Pair

@@ -11,12 +11,12 @@ final class SignatureTests: XCTestCase {
         oneOf: [{ $ref: "#/components/schemas/Inner" }, { type: string }]
       """,
       """
-      choice Inner
+      union Inner
         integer: integer (integer)
         object: Inner.object ({a})
       object Inner.object
         a: string
-      choice Outer
+      union Outer
         Inner: Inner (integer or {a})
         string: string (string)
       """
@@ -34,7 +34,7 @@ final class SignatureTests: XCTestCase {
           - { title: other }
       """,
       """
-      choice Message
+      union Message
         missing: string (/^Not Found /)
         denied: string (/^(Forbidden|Unauthorized)$/)
         other: string (string)
@@ -67,10 +67,10 @@ final class SignatureTests: XCTestCase {
         oneOf: [{ $ref: "#/components/schemas/One" }, { type: string }]
       """,
       """
-      choice One
+      union One
         Other: Other (string)
         integer: integer (integer)
-      choice Other
+      union Other
         string: string (string)
       """,
       reports: [

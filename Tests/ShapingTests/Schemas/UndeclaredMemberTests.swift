@@ -12,7 +12,7 @@ final class UndeclaredMemberTests: XCTestCase {
           - { title: Short, required: [slug], properties: { slug: { type: string } } }
       """,
       """
-      choice Link
+      union Link
         Long: Link.Long ({id, url})
         Short: Link.Short ({slug, id})
       object Link.Long
@@ -41,7 +41,7 @@ final class UndeclaredMemberTests: XCTestCase {
           - { title: Three, required: [c], properties: { c: { type: string } } }
       """,
       """
-      choice Link
+      union Link
         One: Link.One ({id, a})
         Two: Link.Two ({id, b})
         Three: Link.Three ({c, id?})

@@ -33,7 +33,7 @@ final class UnionTests: XCTestCase {
       object Dog
         kind: string = "dog"
         breed?: string
-      choice Pet by kind
+      union Pet by kind
         Cat: Cat = cat | kitten
         Dog: Dog = dog
       """
@@ -54,7 +54,7 @@ final class UnionTests: XCTestCase {
       object Dog
         kind: string = "Dog"
         breed?: string
-      choice Pet by kind
+      union Pet by kind
         Cat: Cat = Cat
         Dog: Dog = Dog
       """
@@ -67,7 +67,7 @@ final class UnionTests: XCTestCase {
         Pet: { oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }] }
         """,
       printedAnimals + """
-        choice Pet
+        union Pet
           Cat: Cat ({kind, lives})
           Dog: Dog ({kind, breed?})
         """
@@ -84,7 +84,7 @@ final class UnionTests: XCTestCase {
           - { required: [type], properties: { type: { enum: [ping, pong] } } }
       """,
       """
-      choice Event by type
+      union Event by type
         join: Event.join = join
         leave: Event.leave = leave
         object: Event.object = ping | pong
@@ -141,7 +141,7 @@ final class UnionTests: XCTestCase {
       enum Use.open: string
         "a"
         "b"
-      choice Use.listItem
+      union Use.listItem
         string: string (string)
         integer: integer (integer)
       """
@@ -152,7 +152,7 @@ final class UnionTests: XCTestCase {
     try assertShape(
       "Value: { type: [string, array, 'null'], items: { type: integer } }",
       """
-      choice Value
+      union Value
         string: string (string)
         array: [integer] (array)
       """
@@ -173,7 +173,7 @@ final class UnionTests: XCTestCase {
         a?: string
       object B
         b?: string
-      choice C
+      union C
         A: A ({a?})
         B: B ({b?})
       """,

@@ -65,14 +65,14 @@ final class VariantNameTests: XCTestCase {
   private func assertNames(_ names: [String], of variants: [String], line: UInt) throws {
     let sample = try Sample([
       "api.yaml": Sample.schemas(
-        "Choice: { oneOf: [\(variants.joined(separator: ", "))] }",
+        "Either: { oneOf: [\(variants.joined(separator: ", "))] }",
         version: "3.1.0"
       )
     ])
     let models = try XCTUnwrap(sample.service).models
-    let choice = models.lazy.compactMap { model in
-      if case .choice(let choice) = model.definition { choice } else { nil }
+    let union = models.lazy.compactMap { model in
+      if case .union(let union) = model.definition { union } else { nil }
     }.first
-    XCTAssertEqual(choice?.variants.map(\.name), names, line: line)
+    XCTAssertEqual(union?.variants.map(\.name), names, line: line)
   }
 }

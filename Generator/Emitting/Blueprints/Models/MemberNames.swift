@@ -16,10 +16,10 @@ struct MemberNames {
         names[model.id] = MemberNames.names(of: enumeration, in: model, &decisions)
       case .object(let object):
         members[model.id] = MemberNames.names(of: object, in: model, &decisions)
-      case .choice(let choice):
+      case .union(let union):
         var channel: String?
-        if choice.isEvent, case .channel(let id)? = model.owner { channel = channels[id] }
-        members[model.id] = MemberNames.names(of: choice, in: model, channel, &decisions)
+        if union.isEvent, case .channel(let id)? = model.owner { channel = channels[id] }
+        members[model.id] = MemberNames.names(of: union, in: model, channel, &decisions)
       case .base, .tuple, .multipart, .alias: continue
       }
     }
@@ -52,14 +52,14 @@ struct MemberNames {
   }
 
   private static func names(
-    of choice: Choice,
+    of union: Union,
     in model: Model,
     _ channel: String?,
     _ decisions: inout NamingDecisions
   ) -> [SwiftName] {
-    let event: Set = choice.isEvent ? ["encoded", "messageName", "messageNames"] : []
+    let event: Set = union.isEvent ? ["encoded", "messageName", "messageNames"] : []
     var scope = Scope(taken: ["unknown", "variants", "self", "init", "acceptsNull"], event)
-    let proposals = choice.variants.enumerated().map { index, variant in
+    let proposals = union.variants.enumerated().map { index, variant in
       let thing = NamedThing(
         kind: channel == nil ? nil : .message,
         name: variant.name,

@@ -11,7 +11,7 @@ struct ModelBlueprint {
   indirect enum Definition {
     case object(ObjectBlueprint)
     case base(BaseBlueprint)
-    case choice(ChoiceBlueprint)
+    case union(UnionBlueprint)
     case enumeration(EnumerationBlueprint)
     case tuple(TupleBlueprint)
     case multipart(MultipartBlueprint)
@@ -92,7 +92,7 @@ struct EnumerationBlueprint {
   }
 }
 
-struct ChoiceBlueprint {
+struct UnionBlueprint {
   var cases: [Case]
   var recognition: Recognition
   var acceptsNull: Bool

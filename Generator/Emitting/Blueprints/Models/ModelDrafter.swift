@@ -44,7 +44,7 @@ struct ModelDrafter {
     switch model.definition {
     case .object(let object): .object(blueprint(of: object, of: model, at: path))
     case .base(let base): .base(blueprint(of: base, at: path))
-    case .choice(let choice): .choice(blueprint(of: choice, of: model, at: path))
+    case .union(let union): .union(blueprint(of: union, of: model, at: path))
     case .enumeration(let enumeration): .enumeration(blueprint(of: enumeration, of: model))
     case .tuple(let tuple): .tuple(blueprint(of: tuple, of: model, at: path))
     case .multipart(let multipart):

@@ -11,7 +11,7 @@ extension ValueWriter {
     case (.enumeration(let enumeration), _): return member(literal, of: enumeration, id)
     case (.object(let object), .object(let members)) where canInitialize:
       return value(of: object, id, members)
-    case (.choice(let choice), _) where canInitialize: return variant(of: choice, id, literal)
+    case (.union(let union), _) where canInitialize: return variant(of: union, id, literal)
     default: return nil
     }
   }
@@ -59,10 +59,10 @@ extension ValueWriter {
   }
 
   /// Returns the variant that the discriminator names, or the first that matches the literal.
-  private func variant(of choice: Choice, _ id: Model.ID, _ literal: Literal) -> Source? {
+  private func variant(of union: Union, _ id: Model.ID, _ literal: Literal) -> Source? {
     let names = spelling.members.names(in: id)
-    let named = choice.discriminator.flatMap { $0.variant(of: literal) }
-    for (index, variant) in choice.variants.enumerated() where named == nil || named == index {
+    let named = union.discriminator.flatMap { $0.variant(of: literal) }
+    for (index, variant) in union.variants.enumerated() where named == nil || named == index {
       guard names.indices.contains(index), let value = source(literal, as: variant.type) else {
         continue
       }
@@ -73,7 +73,7 @@ extension ValueWriter {
   }
 }
 
-extension Choice.Discriminator {
+extension Union.Discriminator {
   /// Returns the index of the variant that the discriminator of an object names.
   func variant(of literal: Literal) -> Int? {
     guard case .object(let members) = literal else { return nil }

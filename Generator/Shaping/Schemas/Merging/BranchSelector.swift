@@ -8,7 +8,7 @@ struct BranchSelector {
   let diagnostics: Diagnostics
 
   /// The branches without null, `false`, duplicates, and references to the union itself.
-  func effectiveBranches(of union: MergedSchema.Union) -> [Schema] {
+  func effectiveBranches(of union: MergedSchema.UnionKeyword) -> [Schema] {
     var seen: Set<Schema.ID> = []
     return union.branches.filter { branch in
       guard !branch.isNull, branch.verdict != false else { return false }
@@ -39,7 +39,7 @@ struct BranchSelector {
   /// A branch that another part of an `allOf` excludes is omitted without a warning.
   func possible(
     _ branches: [Schema],
-    of union: MergedSchema.Union,
+    of union: MergedSchema.UnionKeyword,
     beside plain: MergedSchema
   ) -> [Schema] {
     guard !plain.types.isEmpty else { return branches }
@@ -63,7 +63,7 @@ struct BranchSelector {
     return branches.filter { !never.contains($0) }
   }
 
-  private func noteContrary(_ union: MergedSchema.Union) {
+  private func noteContrary(_ union: MergedSchema.UnionKeyword) {
     let schema = union.subschema.schema
     diagnostics.warn(
       .conflictingTypes,
@@ -77,7 +77,7 @@ struct BranchSelector {
   func typed(
     _ branch: Schema,
     _ plain: MergedSchema,
-    _ union: MergedSchema.Union,
+    _ union: MergedSchema.UnionKeyword,
     in role: Role
   ) -> Branch {
     let own = Subschema(schema: branch, owner: .model(role.id))
@@ -105,7 +105,7 @@ struct BranchSelector {
 
 extension MergedSchema {
   /// The types beside a union in one schema.
-  fileprivate init(typesBeside union: Union) {
+  fileprivate init(typesBeside union: UnionKeyword) {
     let schema = union.subschema.schema
     types = schema.valueTypes
     if types.isEmpty, !schema.properties.isEmpty { types = [.object] }

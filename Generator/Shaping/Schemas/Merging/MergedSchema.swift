@@ -20,7 +20,7 @@ struct MergedSchema {
   var members = Members()
   var additional = Additional.undeclared
   var elements = Elements()
-  var unions: [Union] = []
+  var unions: [UnionKeyword] = []
 
   /// The schemas of an array's elements.
   struct Elements {
@@ -37,7 +37,7 @@ struct MergedSchema {
   }
 
   /// A `oneOf` or an `anyOf`.
-  struct Union {
+  struct UnionKeyword {
     let subschema: Subschema
     let keyword: String
     let branches: [Schema]

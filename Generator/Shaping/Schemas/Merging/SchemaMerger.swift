@@ -189,7 +189,7 @@ final class SchemaMerger {
     for (keyword, branches) in [("oneOf", schema.oneOf), ("anyOf", schema.anyOf)]
     where !branches.isEmpty && !subschema.skips(keyword) {
       merged.unions.append(
-        MergedSchema.Union(subschema: subschema, keyword: keyword, branches: branches)
+        MergedSchema.UnionKeyword(subschema: subschema, keyword: keyword, branches: branches)
       )
     }
   }

@@ -15,7 +15,7 @@ struct Subschema {
   func skips(_ keyword: String) -> Bool { skipsUnions || skippedKeyword == keyword }
 
   /// The subschema without a union whose branches it is distributed over.
-  func skipping(_ union: MergedSchema.Union) -> Subschema {
+  func skipping(_ union: MergedSchema.UnionKeyword) -> Subschema {
     guard schema == union.subschema.schema else { return self }
     var subschema = self
     if skippedKeyword == nil {

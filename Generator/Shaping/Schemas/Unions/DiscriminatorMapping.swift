@@ -1,6 +1,6 @@
 import Shape
 
-extension Choice.Discriminator.Mapping {
+extension Union.Discriminator.Mapping {
   /// The values of the discriminator property with the index of the variant that each identifies;
   /// the first of several wins.
   ///

@@ -10,7 +10,7 @@ struct DiscriminatorResolver {
   func discriminator(
     of branches: [Branch],
     _ schema: Schema
-  ) -> Choice.Discriminator? {
+  ) -> Union.Discriminator? {
     let merged = branches.map { readers.merger.mergedSchema(expanding: $0.subschemas) }
     if let stated = schema.discriminator, let key = stated.propertyName {
       warnUnlistedTargets(of: stated, branches, schema)
@@ -34,11 +34,11 @@ struct DiscriminatorResolver {
   /// The first property for which every branch allows different values, preferably a required one.
   ///
   /// A branch that is a union allows the values of its own branches.
-  private func impliedDiscriminator(_ merged: [MergedSchema]) -> Choice.Discriminator? {
+  private func impliedDiscriminator(_ merged: [MergedSchema]) -> Union.Discriminator? {
     guard let first = merged.first else { return nil }
     let candidates = readers.allowedValues.keys(of: first).lazy
       .compactMap { self.disjoint($0, in: merged) }
-    var optional: Choice.Discriminator?
+    var optional: Union.Discriminator?
     for candidate in candidates {
       if candidate.isRequired { return candidate }
       optional = optional ?? candidate
@@ -46,8 +46,8 @@ struct DiscriminatorResolver {
     return optional
   }
 
-  private func disjoint(_ key: String, in merged: [MergedSchema]) -> Choice.Discriminator? {
-    var discriminator = Choice.Discriminator(key: key, mapping: [])
+  private func disjoint(_ key: String, in merged: [MergedSchema]) -> Union.Discriminator? {
+    var discriminator = Union.Discriminator(key: key, mapping: [])
     var seen: Set<Scalar> = []
     for (index, merged) in merged.enumerated() {
       guard let allowed = readers.allowedValues.values(of: key, in: merged),
@@ -55,7 +55,7 @@ struct DiscriminatorResolver {
       else { return nil }
       for value in allowed.values {
         guard seen.insert(value).inserted else { return nil }
-        discriminator.mapping.append(Choice.Discriminator.Mapping(value: value, variant: index))
+        discriminator.mapping.append(Union.Discriminator.Mapping(value: value, variant: index))
       }
       if !allowed.isRequired { discriminator.isRequired = false }
     }
@@ -67,7 +67,7 @@ struct DiscriminatorResolver {
     _ key: String,
     _ branches: [Branch],
     _ merged: [MergedSchema]
-  ) -> Choice.Discriminator? {
+  ) -> Union.Discriminator? {
     let unmapped = stated.defaultMapping?.end
     let fallback = branches.firstIndex { $0.schema.end == unmapped }
     let isKnown = merged.indices.allSatisfy { index in
@@ -90,11 +90,11 @@ struct DiscriminatorResolver {
       search.seen = []
       return self.tokens(of: branches[index].schema, merged[index], targets, &search)
     }
-    let mapping = Choice.Discriminator.Mapping.all(of: members)
+    let mapping = Union.Discriminator.Mapping.all(of: members)
     for (index, branch) in branches.enumerated() where merged[index].unions.isEmpty {
       readers.tokens.warnUnidentified(branch.schema, members[index], in: mapping, at: index, key)
     }
-    var discriminator = Choice.Discriminator(key: key, mapping: mapping)
+    var discriminator = Union.Discriminator(key: key, mapping: mapping)
     discriminator.absent = fallback
     discriminator.unmapped = fallback
     return discriminator

@@ -32,7 +32,7 @@ struct DiscriminatorTokenReader {
   func warnUnidentified(
     _ schema: Schema,
     _ tokens: [DiscriminatorToken],
-    in mapping: [Choice.Discriminator.Mapping],
+    in mapping: [Union.Discriminator.Mapping],
     at index: Int,
     _ key: String
   ) {

@@ -38,14 +38,14 @@ struct HierarchyResolver {
     var hierarchy = hierarchy
     if isMember(schema, of: hierarchy) { hierarchy.begin(with: schema) }
     let variants = hierarchy.members.map { member in
-      Choice.Variant(
+      Union.Variant(
         name: member.componentName ?? member.locationName,
         type: memberType(member, of: hierarchy, schema),
         signature: .any
       )
     }
     let tokens = tokens(of: hierarchy, schema)
-    let mapping = Choice.Discriminator.Mapping.all(of: tokens.map { [$0] })
+    let mapping = Union.Discriminator.Mapping.all(of: tokens.map { [$0] })
     for (index, member) in hierarchy.members.enumerated()
     where !readers.hierarchies.hasSubtypes(member) {
       readers.tokens.warnUnidentified(
@@ -56,11 +56,11 @@ struct HierarchyResolver {
         hierarchy.key
       )
     }
-    var discriminator = Choice.Discriminator(key: hierarchy.key, mapping: mapping)
+    var discriminator = Union.Discriminator(key: hierarchy.key, mapping: mapping)
     discriminator.unmapped = hierarchy.members.firstIndex { $0 == hierarchy.unmapped }
     discriminator.absent = discriminator.unmapped ?? defaultVariant(schema, in: hierarchy, mapping)
     return registry.add(
-      .choice(Choice(variants: variants, discriminator: discriminator)),
+      .union(Union(variants: variants, discriminator: discriminator)),
       as: role,
       documented: [Subschema(schema: schema, owner: nil)]
     )
@@ -71,7 +71,7 @@ struct HierarchyResolver {
   private func defaultVariant(
     _ base: Schema,
     in hierarchy: Hierarchy,
-    _ mapping: [Choice.Discriminator.Mapping]
+    _ mapping: [Union.Discriminator.Mapping]
   ) -> Int? {
     guard !readers.merger.mergedSchema(of: base).members.requires(hierarchy.key) else { return nil }
     let defaults = token(of: base, in: hierarchy).defaults

@@ -55,7 +55,7 @@ struct UnionResolver {
       return distribute(plain, over: branches, of: first, as: role)
     }
     if branches.isEmpty { return .json }
-    return variants.choice(
+    return variants.unionType(
       of: branches.map { selector.typed($0, plain, first, in: role) },
       first,
       as: role
@@ -66,7 +66,7 @@ struct UnionResolver {
   private func distribute(
     _ plain: MergedSchema,
     over branches: [Schema],
-    of union: MergedSchema.Union,
+    of union: MergedSchema.UnionKeyword,
     as role: Role
   ) -> Type {
     guard readers.limits.beginDistribution(role) else { return open(plain, as: role) }
@@ -81,7 +81,7 @@ struct UnionResolver {
       let isComplete = known.isSubset(of: readers.expander.expansion(of: own).map(\.schema.id))
       return Branch(schema: branch, subschemas: isComplete ? own : base + own)
     }
-    return variants.choice(of: all, union, as: role)
+    return variants.unionType(of: all, union, as: role)
   }
 
   /// The type without the union, which keeps unknown properties.
@@ -98,14 +98,14 @@ struct UnionResolver {
       var narrowed = merged
       narrowed.types = [type]
       let part = registry.registerPart("as \(type.rawValue)", inside: role, called: type.rawValue)
-      return Choice.Variant(
+      return Union.Variant(
         name: part.name,
         type: types.type(of: narrowed, as: part),
         signature: .any
       )
     }
     return registry.add(
-      .choice(Choice(variants: variants)),
+      .union(Union(variants: variants)),
       as: role,
       documented: merged.subschemas
     )
@@ -114,7 +114,7 @@ struct UnionResolver {
 
 extension MergedSchema {
   /// An object, where only the branches of a union have a type.
-  fileprivate func asObject(in unions: [Union]) -> MergedSchema {
+  fileprivate func asObject(in unions: [UnionKeyword]) -> MergedSchema {
     var object = self
     if types.isEmpty, unions.contains(where: { $0.branches.allSatisfy { !$0.types.isEmpty } }) {
       object.types = [.object]

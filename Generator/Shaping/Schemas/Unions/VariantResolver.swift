@@ -13,9 +13,9 @@ struct VariantResolver {
   private var discriminators: DiscriminatorResolver { DiscriminatorResolver(readers: readers) }
 
   /// The union of the branches, or their only type; always a union if `isOpen` to other values.
-  func choice(
+  func unionType(
     of branches: [Branch],
-    _ union: MergedSchema.Union,
+    _ union: MergedSchema.UnionKeyword,
     as role: Role,
     isOpen: Bool = false
   ) -> Type {
@@ -25,14 +25,14 @@ struct VariantResolver {
     }
     var variants = zip(branches, namer.names(of: branches)).map { branch, name in
       let type = variantType(branch, name, role).withoutNull
-      return Choice.Variant(name: name, type: type, signature: .any)
+      return Union.Variant(name: name, type: type, signature: .any)
     }
     setPatterns(of: branches, in: &variants)
     if let first = variants.first, variants.allSatisfy({ $0.type == first.type && !$0.hasPattern })
     {
       guard isOpen, first.type != .json else { return promoted(first.type, as: role) }
       return registry.add(
-        .choice(Choice(variants: [first])),
+        .union(Union(variants: [first])),
         as: role,
         documented: [union.subschema]
       )
@@ -52,7 +52,7 @@ struct VariantResolver {
       union.subschema.schema
     )
     return registry.add(
-      .choice(Choice(variants: kept.map { variants[$0] }, discriminator: discriminator)),
+      .union(Union(variants: kept.map { variants[$0] }, discriminator: discriminator)),
       as: role,
       documented: [union.subschema]
     )
@@ -90,7 +90,7 @@ struct VariantResolver {
 
   /// Sets the signatures of the strings that their patterns distinguish: several inline branches
   /// with a `title` and a `pattern`.
-  private func setPatterns(of branches: [Branch], in variants: inout [Choice.Variant]) {
+  private func setPatterns(of branches: [Branch], in variants: inout [Union.Variant]) {
     let patterns = zip(branches, variants).map { branch, variant in
       variant.type == .string && variant.name == branch.schema.title
         ? branch.schema.value(of: "pattern")?.string : nil
@@ -103,7 +103,7 @@ struct VariantResolver {
 
   /// The indices of the variants that are distinguishable by their JSON.
   private func distinct(
-    _ variants: inout [Choice.Variant],
+    _ variants: inout [Union.Variant],
     _ kinds: [WireKind],
     _ branches: [Branch]
   ) -> [Int] {
@@ -138,7 +138,7 @@ struct VariantResolver {
   private func merge(
     _ index: Int,
     into match: Int,
-    of variants: inout [Choice.Variant],
+    of variants: inout [Union.Variant],
     _ kind: WireKind
   ) {
     let wider: Type
@@ -155,8 +155,8 @@ struct VariantResolver {
   /// Merges arrays, which aren't distinguishable, into one array of the union of their elements.
   private func mergeArrays(
     _ branches: [Branch],
-    _ union: MergedSchema.Union,
-    into variant: inout Choice.Variant,
+    _ union: MergedSchema.UnionKeyword,
+    into variant: inout Union.Variant,
     as role: Role
   ) {
     let merged = branches.map { readers.merger.mergedSchema(of: $0.schema) }
@@ -179,11 +179,11 @@ struct VariantResolver {
     let elements = items.map { item in
       Branch(schema: item, subschemas: [Subschema(schema: item, owner: .model(part.id))])
     }
-    variant.type = .array(choice(of: elements, union, as: part))
+    variant.type = .array(unionType(of: elements, union, as: part))
   }
 }
 
-extension Choice.Variant {
+extension Union.Variant {
   /// Whether a pattern distinguishes the variant from other strings.
   var hasPattern: Bool { if case .text = signature { true } else { false } }
 }

@@ -107,7 +107,7 @@ struct EnumerationResolver {
       return variant(kind, own, of: merged, in: role)
     }
     return registry.add(
-      .choice(Choice(variants: variants)),
+      .union(Union(variants: variants)),
       as: role,
       documented: merged.subschemas
     )
@@ -118,11 +118,11 @@ struct EnumerationResolver {
     _ values: [JSONValue],
     of merged: MergedSchema,
     in role: Role
-  ) -> Choice.Variant {
+  ) -> Union.Variant {
     let part = registry.registerPart("as \(kind.rawValue)", inside: role, called: kind.rawValue)
     var own = merged
     own.types = [kind]
-    return Choice.Variant(
+    return Union.Variant(
       name: kind.rawValue,
       type: enumeration(values, of: own, as: part, isPart: true),
       signature: .any

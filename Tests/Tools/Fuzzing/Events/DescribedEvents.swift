@@ -16,7 +16,7 @@ struct DescribedEvents {
     case undecodable(JSONError)
   }
 
-  init(messages: [DescribedMessage], discriminator: Choice.Discriminator?) {
+  init(messages: [DescribedMessage], discriminator: Union.Discriminator?) {
     self.messages = messages
     key = discriminator?.key
     values = Set(discriminator?.mapping.map(\.value) ?? [])

@@ -45,14 +45,14 @@ struct DescribedService {
     let recorded = traffic.first {
       $0.channel == channel?.id && $0.direction == (subject.isSent ? .send : .receive)
     }
-    guard let recorded, case .choice(let choice)? = model?.definition else {
+    guard let recorded, case .union(let union)? = model?.definition else {
       throw Complaint("\(document) has no such messages of \(subject.channel)")
     }
     var messages: [DescribedMessage] = []
     for message in recorded.messages {
       messages.append(try described(message))
     }
-    return DescribedEvents(messages: messages, discriminator: choice.discriminator)
+    return DescribedEvents(messages: messages, discriminator: union.discriminator)
   }
 
   private func described(

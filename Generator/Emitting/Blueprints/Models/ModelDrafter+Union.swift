@@ -3,13 +3,13 @@ import SwiftSource
 
 extension ModelDrafter {
   func blueprint(
-    of choice: Choice,
+    of union: Union,
     of model: Model,
     at path: [SwiftName]
-  ) -> ChoiceBlueprint {
+  ) -> UnionBlueprint {
     let names = spelling.members.names(in: model.id)
-    let cases = zip(choice.variants, names).map { variant, name in
-      ChoiceBlueprint.Case(
+    let cases = zip(union.variants, names).map { variant, name in
+      UnionBlueprint.Case(
         name: name,
         key: variant.name,
         type: spelling.reference(variant.type, in: path),
@@ -17,34 +17,34 @@ extension ModelDrafter {
         documentation: variant.documentation.text(warningOfDeprecation: true)
       )
     }
-    return ChoiceBlueprint(
+    return UnionBlueprint(
       cases: cases,
-      recognition: recognition(of: choice, cases),
-      acceptsNull: choice.discriminator == nil && choice.variants.contains(where: acceptsNull),
-      isEvent: choice.isEvent
+      recognition: recognition(of: union, cases),
+      acceptsNull: union.discriminator == nil && union.variants.contains(where: acceptsNull),
+      isEvent: union.isEvent
     )
   }
 
   private func recognition(
-    of choice: Choice,
-    _ cases: [ChoiceBlueprint.Case]
-  ) -> ChoiceBlueprint.Recognition {
-    guard let discriminator = choice.discriminator,
+    of union: Union,
+    _ cases: [UnionBlueprint.Case]
+  ) -> UnionBlueprint.Recognition {
+    guard let discriminator = union.discriminator,
       discriminator.isRequired || !discriminator.others.isEmpty
     else {
-      let signatures = choice.variants.map(\.signature.sources)
-      return .signatures(signatures, discriminator: choice.discriminator?.key)
+      let signatures = union.variants.map(\.signature.sources)
+      return .signatures(signatures, discriminator: union.discriminator?.key)
     }
     var seen: Set<Scalar> = []
     let mapping = discriminator.mapping.filter { seen.insert($0.value).inserted }
     let matches = cases.indices.compactMap { index in
       let values = mapping.filter { $0.variant == index }.map(\.value)
-      return values.isEmpty ? nil : ChoiceBlueprint.Match(values: values, name: cases[index].name)
+      return values.isEmpty ? nil : UnionBlueprint.Match(values: values, name: cases[index].name)
     }
     if !discriminator.others.isEmpty {
       let signatures = discriminator.others.map { index in
-        ChoiceBlueprint.SignatureMatch(
-          signatures: choice.variants[index].signature.sources,
+        UnionBlueprint.SignatureMatch(
+          signatures: union.variants[index].signature.sources,
           name: cases[index].name
         )
       }
@@ -58,12 +58,12 @@ extension ModelDrafter {
     )
   }
 
-  private func acceptsNull(_ variant: Choice.Variant) -> Bool {
+  private func acceptsNull(_ variant: Union.Variant) -> Bool {
     variant.signature == .null || variant.signature == .any || spelling.isNullable(variant.type)
   }
 }
 
-extension Choice.Signature {
+extension Union.Signature {
   /// The values of the runtime's `JSONSignature`, one for each kind of JSON value.
   fileprivate var sources: [Source] {
     if case .several(let signatures) = self { signatures.flatMap(\.sources) } else { [source] }
@@ -89,7 +89,7 @@ extension Choice.Signature {
     [labelled("required", required), labelled("properties", known)]
   }
 
-  private func values(_ listed: [Choice.Listed]) -> [Source] {
+  private func values(_ listed: [Union.Listed]) -> [Source] {
     let values = listed.filter { $0.affix == nil && $0.outer == nil }
     let affixes = listed.filter { $0.affix != nil }
     let nullable = listed.filter(\.isNullable).map(\.key)
@@ -99,7 +99,7 @@ extension Choice.Signature {
       + inside(listed)
   }
 
-  private func inside(_ listed: [Choice.Listed]) -> [Source] {
+  private func inside(_ listed: [Union.Listed]) -> [Source] {
     var outers: [String] = []
     for case let outer? in listed.map(\.outer) where outers.last != outer { outers.append(outer) }
     let members = outers.map { outer -> Source in
@@ -109,7 +109,7 @@ extension Choice.Signature {
     return members.isEmpty ? [] : ["nested: [\(elements: members, \.self)]"]
   }
 
-  private func affix(_ member: Choice.Listed) -> Source {
+  private func affix(_ member: Union.Listed) -> Source {
     let affix: Source =
       switch member.affix {
       case .prefix(let text): ".prefix(\(literal: text))"
@@ -120,7 +120,7 @@ extension Choice.Signature {
     return "\(literal: member.key): \(affix)"
   }
 
-  private func entry(_ member: Choice.Listed) -> Source {
+  private func entry(_ member: Union.Listed) -> Source {
     "\(literal: member.key): [\(elements: member.values, Source.scalar)]"
   }
 

@@ -2,16 +2,16 @@ import Shape
 import SwiftSource
 
 /// A union: a case for each variant, and one for any other value.
-struct ChoiceTemplate {
+struct UnionTemplate {
   let model: ModelBlueprint
-  let choice: ChoiceBlueprint
+  let union: UnionBlueprint
   let nested: [Source]
   let access: Source
 
   var source: Source {
     """
     \(doc: model.documentation)
-    \(access)enum \(model.name): \(choice.isEvent ? TypeReference.typedEvent : .jsonModel) {
+    \(access)enum \(model.name): \(union.isEvent ? TypeReference.typedEvent : .jsonModel) {
       \(lines: members, by: "\n\n", \.self)
     }
     """
@@ -20,13 +20,13 @@ struct ChoiceTemplate {
   private var members: [Source] { [cases, null, messages, variants, decoder, encoder] + nested }
 
   private var messages: Source {
-    guard choice.isEvent else { return "" }
+    guard union.isEvent else { return "" }
     return """
-      \(access)static let messageNames: [String] = [\(elements: choice.cases.map(\.key), Source.literal)]
+      \(access)static let messageNames: [String] = [\(elements: union.cases.map(\.key), Source.literal)]
 
       \(access)var messageName: String? {
         switch self {
-        \(lines: choice.cases, { "case .\(label: $0.name): \(literal: $0.key)" })
+        \(lines: union.cases, { "case .\(label: $0.name): \(literal: $0.key)" })
         case .unknown: nil
         }
       }
@@ -35,13 +35,13 @@ struct ChoiceTemplate {
 
   private var cases: Source {
     """
-    \(lines: choice.cases, declaration)
+    \(lines: union.cases, declaration)
     /// A value that the specification doesn't describe.
     case unknown(JSONValue)
     """
   }
 
-  private func declaration(_ variant: ChoiceBlueprint.Case) -> Source {
+  private func declaration(_ variant: UnionBlueprint.Case) -> Source {
     """
     \(doc: variant.documentation)
     \(variant.isIndirect ? "indirect " as Source : "")case \(variant.name)(\(variant.type))
@@ -49,12 +49,12 @@ struct ChoiceTemplate {
   }
 
   private var null: Source {
-    choice.acceptsNull ? "\(access)static var acceptsNull: Bool { true }" : ""
+    union.acceptsNull ? "\(access)static var acceptsNull: Bool { true }" : ""
   }
 
   private var variants: Source {
     let all: [Source]
-    switch choice.recognition {
+    switch union.recognition {
     case .signatures(let signatures, _): all = signatures.flatMap(\.self)
     case .member: return ""
     case .message(let key, let values, let others):
@@ -77,7 +77,7 @@ struct ChoiceTemplate {
   }
 
   private var recognition: Source {
-    switch choice.recognition {
+    switch union.recognition {
     case .member(_, let values, let absent, let others) where values.isEmpty && absent == others:
       defaultVariant(others)
     case .member(let key, let values, let absent, let others):
@@ -89,7 +89,7 @@ struct ChoiceTemplate {
       )
     case .signatures(let signatures, _) where signatures.isEmpty: unknown
     case .signatures(let signatures, let key):
-      bySignature(zip(signatures, choice.cases).map { ($0.count, $1.name) }, key)
+      bySignature(zip(signatures, union.cases).map { ($0.count, $1.name) }, key)
     }
   }
 
@@ -103,7 +103,7 @@ struct ChoiceTemplate {
 
   private func byMember(
     _ key: String,
-    _ matches: [ChoiceBlueprint.Match],
+    _ matches: [UnionBlueprint.Match],
     _ absent: SwiftName?,
     _ others: SwiftName?
   ) -> Source {
@@ -116,7 +116,7 @@ struct ChoiceTemplate {
     """
   }
 
-  private func match(_ match: ChoiceBlueprint.Match) -> Source {
+  private func match(_ match: UnionBlueprint.Match) -> Source {
     "\(PatternTemplate(values: match.values).source)\(branch: "self = .\(label: match.name)(try json.readSelectedVariant())")"
   }
 
@@ -129,7 +129,7 @@ struct ChoiceTemplate {
     }
     let discriminator = key.map { ["discriminator: \(literal: $0)" as Source] } ?? []
     return """
-      self = try json.\(choice.isEvent ? "readMessage" : "readVariant" as Source)(\(list: ["of: Self.variants"] + discriminator, \.self)) { json, variant throws(JSONError) in
+      self = try json.\(union.isEvent ? "readMessage" : "readVariant" as Source)(\(list: ["of: Self.variants"] + discriminator, \.self)) { json, variant throws(JSONError) in
         switch variant {
         \(lines: variants, variant)
         default: .unknown(try json.read())
@@ -147,14 +147,14 @@ struct ChoiceTemplate {
     """
     \(access)func encode(into json: inout JSONWriter) {
       switch self {
-      \(lines: choice.cases, encoding)
+      \(lines: union.cases, encoding)
       case .unknown(let value): value.encode(into: &json)
       }
     }
     """
   }
 
-  private func encoding(_ variant: ChoiceBlueprint.Case) -> Source {
+  private func encoding(_ variant: UnionBlueprint.Case) -> Source {
     "case .\(label: variant.name)(let value):\(branch: "value.encode(into: &json)")"
   }
 }

@@ -1,7 +1,7 @@
 /// A union of types: `oneOf` or `anyOf`.
 ///
 /// A value that matches none of them is kept as JSON.
-public struct Choice: Hashable, Sendable {
+public struct Union: Hashable, Sendable {
   public var variants: [Variant]
   public var discriminator: Discriminator?
   /// Whether the variants are the messages of a channel, in one direction.

@@ -1,6 +1,6 @@
 import Shape
 
-extension Choice {
+extension Union {
   /// The maximum number of listed values that distinguish variants; longer lists only restrict the
   /// member.
   private static let listLimit = 16
@@ -12,7 +12,7 @@ extension Choice {
   mutating func keepDistinctiveValues() {
     let objects = variants.flatMap { $0.signature.objects }
     let discriminatorKey = discriminator.flatMap { $0.isRequired ? nil : $0.key }
-    var paths = Choice.distinctivePaths(of: objects)
+    var paths = Union.distinctivePaths(of: objects)
     if let discriminatorKey { paths.insert([ExactText(discriminatorKey)]) }
     for index in variants.indices {
       let mapping = discriminator?.mapping.filter { $0.variant == index }.map(\.value) ?? []
@@ -43,9 +43,9 @@ extension Choice {
   }
 }
 
-extension Choice.Signature {
+extension Union.Signature {
   /// The known keys of an object, and its members with listed values.
-  typealias ObjectKeys = (known: [String], listed: [Choice.Listed])
+  typealias ObjectKeys = (known: [String], listed: [Union.Listed])
 
   fileprivate var objects: [ObjectKeys] {
     switch self {
@@ -60,7 +60,7 @@ extension Choice.Signature {
   /// Affixes distinguish messages only: most patterns validate a value and don't identify its type.
   fileprivate func keeping(
     _ paths: Set<[ExactText]>,
-    _ mapped: Choice.Listed?,
+    _ mapped: Union.Listed?,
     _ isEvent: Bool
   ) -> Self {
     switch self {
@@ -80,7 +80,7 @@ extension Choice.Signature {
   }
 }
 
-extension Choice.Listed {
+extension Union.Listed {
   /// The keys from the object to the member.
   fileprivate var path: [ExactText] { ([outer] + [key]).compactMap(\.self).map(ExactText.init) }
 }
