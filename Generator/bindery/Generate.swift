@@ -8,7 +8,7 @@ struct Generate {
   private let options: GenerateOptions
   private let terminal: Terminal
   private let diagnostics = Diagnostics()
-  private let reads = FilesRead()
+  private let reads = InputFiles()
 
   init(_ options: GenerateOptions) {
     self.options = options

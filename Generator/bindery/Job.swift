@@ -69,7 +69,7 @@ extension Job {
     _ diagnostics: Diagnostics,
     _ boundary: PackageBoundary,
     isLint: Bool = false,
-    _ reads: FilesRead = FilesRead()
+    _ reads: InputFiles = InputFiles()
   ) -> [Job] {
     reads.add(["Spec"] + BindingsFiles.candidates)
     let files = BindingsFiles.present

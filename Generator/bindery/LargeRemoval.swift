@@ -8,9 +8,9 @@ struct LargeRemoval {
   /// The number of existing files that would be removed.
   private let removed: Int
   private let present: Int
-  private let loss: Loss
+  private let removedKind: RemovedKind
 
-  private enum Loss {
+  private enum RemovedKind {
     case operations, models, channels, files
   }
 
@@ -21,18 +21,18 @@ struct LargeRemoval {
     output = plan.output
     self.removed = removed.count
     present = plan.output.files.count - added + removed.count
-    func losesAll(_ folder: String) -> Bool {
+    func removesAll(_ folder: String) -> Bool {
       removed.contains { $0.path.hasPrefix(folder) }
         && !plan.output.files.contains { $0.path.description.hasPrefix(folder) }
     }
-    if losesAll("Requests/") {
-      loss = .operations
-    } else if losesAll("Models/") {
-      loss = .models
-    } else if losesAll("Channels/") {
-      loss = .channels
+    if removesAll("Requests/") {
+      removedKind = .operations
+    } else if removesAll("Models/") {
+      removedKind = .models
+    } else if removesAll("Channels/") {
+      removedKind = .channels
     } else if removed.count * 3 > present {
-      loss = .files
+      removedKind = .files
     } else {
       return nil
     }
@@ -42,7 +42,7 @@ struct LargeRemoval {
   func diagnostic(isCheck: Bool) -> Diagnostic {
     let share = "\(removed.grouped) of \(present.grouped) generated files in \(output.folder.path)"
     let (mark, lost) =
-      switch loss {
+      switch removedKind {
       case .operations: (output.locations.operations, "every operation: ")
       case .models: (output.locations.models, "every model: ")
       case .channels: (output.mark, "every channel: ")

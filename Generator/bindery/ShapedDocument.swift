@@ -25,7 +25,7 @@ struct ShapedDocument {
     isAlone: Bool,
     of job: Job,
     _ diagnostics: Diagnostics,
-    _ reads: FilesRead
+    _ reads: InputFiles
   ) {
     let document = described.document
     let documents = Documents(
@@ -83,7 +83,7 @@ extension DescribedService {
 
 extension Job.ContractJob {
   /// Returns the entries of every HAR file in the folder of recordings.
-  fileprivate func entries(_ diagnostics: Diagnostics, _ reads: FilesRead) -> [Recording] {
+  fileprivate func entries(_ diagnostics: Diagnostics, _ reads: InputFiles) -> [Recording] {
     reads.add(recordings)
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: recordings) else {
       diagnostics.error(

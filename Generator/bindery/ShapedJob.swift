@@ -11,7 +11,7 @@ struct ShapedJob {
   /// Whether an error prevents writing, independent of the options of the run.
   let hasErrors: Bool
 
-  init(_ job: Job, _ diagnostics: Diagnostics, _ reads: FilesRead = FilesRead()) {
+  init(_ job: Job, _ diagnostics: Diagnostics, _ reads: InputFiles = InputFiles()) {
     self.job = job
     let found = Diagnostics()
     let documents = job.services.compactMap { service in

@@ -85,8 +85,8 @@ extension Namer {
     _ candidates: [String],
     in scope: inout Scope
   ) -> SwiftName {
-    let thing = NamedThing(kind: nil, name: model.name, origin: model.origin, isType: true)
-    return decisions.claimContested(candidates, for: thing, in: &scope)
+    let element = NamedElement(kind: nil, name: model.name, origin: model.origin, isType: true)
+    return decisions.claimContested(candidates, for: element, in: &scope)
   }
 }
 

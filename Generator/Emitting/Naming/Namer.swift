@@ -102,16 +102,16 @@ extension Namer {
     let named = zip(tree.components, components).filter { $0.0.definition.baseModel == nil }
     let counts = Dictionary(named.map { ($0.0.name, 1) }, uniquingKeysWith: +)
     let proposals = named.map { model, words in
-      var thing = NamedThing(kind: .schema, name: model.name, origin: model.origin)
-      thing.sharesName = counts[model.name] != 1
-      return (thing: thing, stem: words[0].upperCamel)
+      var element = NamedElement(kind: .schema, name: model.name, origin: model.origin)
+      element.sharesName = counts[model.name] != 1
+      return (element: element, stem: words[0].upperCamel)
     }
     for index in decisions.order(of: proposals, in: topLevel) {
       let (model, words) = named[index]
       let noun = messages.directions[model.id] == nil ? "Model" : "Message"
       let candidates = words.flatMap { $0.typeNames() } + [words[0].upperCamel + noun]
       paths[model.id] = [
-        decisions.claimContested(candidates, for: proposals[index].thing, in: &topLevel)
+        decisions.claimContested(candidates, for: proposals[index].element, in: &topLevel)
       ]
     }
   }
@@ -123,10 +123,10 @@ extension Namer {
       guard let schema = base.definition.baseModel.flatMap({ models[$0] }),
         let name = paths[schema.id]?.last
       else { continue }
-      var thing = NamedThing(kind: .schema, name: schema.name, origin: base.origin)
-      thing.isProtocol = true
+      var element = NamedElement(kind: .schema, name: schema.name, origin: base.origin)
+      element.isProtocol = true
       paths[base.id] = [
-        decisions.claimDerived([name.text + "Protocol"], for: thing, in: &topLevel)
+        decisions.claimDerived([name.text + "Protocol"], for: element, in: &topLevel)
       ]
     }
   }
@@ -136,13 +136,13 @@ extension Namer {
     let proposals = service.channels.map { channel in
       let name = stem(of: channel) ?? client.text
       let bare = name.hasSuffix("Channel") ? String(name.dropLast("Channel".count)) : name
-      let thing = NamedThing(kind: .channel, name: channel.name, origin: channel.origin)
-      return (thing: thing, stem: bare + "Channel")
+      let element = NamedElement(kind: .channel, name: channel.name, origin: channel.origin)
+      return (element: element, stem: bare + "Channel")
     }
     for index in decisions.order(of: proposals, in: topLevel) {
-      let (thing, stem) = proposals[index]
+      let (element, stem) = proposals[index]
       let id = service.channels[index].id
-      channels[id] = decisions.claimContested([stem], for: thing, in: &topLevel)
+      channels[id] = decisions.claimContested([stem], for: element, in: &topLevel)
     }
   }
 
@@ -167,20 +167,24 @@ extension Namer {
     var members = Scope(taken: ["connection", "send", "init"])
     let proposals = service.operations.map { operation in
       let id = operation.id.rawValue
-      let thing = NamedThing(kind: .operation, name: id, origin: operation.origin)
-      return (thing: thing, stem: Words(id).lowerCamel)
+      let element = NamedElement(kind: .operation, name: id, origin: operation.origin)
+      return (element: element, stem: Words(id).lowerCamel)
     }
     for index in decisions.order(of: proposals, in: members) {
-      let (thing, stem) = proposals[index]
+      let (element, stem) = proposals[index]
       let id = service.operations[index].id
       let count = decisions.conflicts.count
-      methods[id] = decisions.claimContested([stem, stem + "Operation"], for: thing, in: &members)
-      let words = Words(decisions.chosen(for: thing)?.to ?? id.rawValue)
+      methods[id] = decisions.claimContested(
+        [stem, stem + "Operation"],
+        for: element,
+        in: &members
+      )
+      let words = Words(decisions.chosen(for: element)?.to ?? id.rawValue)
       let type = words.typeNames(ending: "Request", "Operation")
       // A reported method has the same rename.
       requests[id] =
         decisions.conflicts.count == count
-        ? decisions.claimDerived(type, for: thing, in: &topLevel) : topLevel.claim(type).name
+        ? decisions.claimDerived(type, for: element, in: &topLevel) : topLevel.claim(type).name
     }
   }
 }

@@ -2,7 +2,7 @@ import SwiftSource
 
 extension NamingDecisions {
   /// An element and the stem of its name.
-  typealias Proposal = (thing: NamedThing, stem: String)
+  typealias Proposal = (element: NamedElement, stem: String)
 
   /// Returns the indices of proposals in the order in which names are assigned: elements with a
   /// rename, then elements that the document spells as Swift does, then the others.
@@ -11,8 +11,8 @@ extension NamingDecisions {
   /// that uses the one would still compile, and use the other.
   func order(of proposals: [Proposal], in scope: Scope) -> [Int] {
     let ranks = proposals.map { proposal in
-      if chosen(for: proposal.thing) != nil { return 0 }
-      return proposal.thing.name == proposal.stem && scope.isFree(proposal.stem) ? 1 : 2
+      if chosen(for: proposal.element) != nil { return 0 }
+      return proposal.element.name == proposal.stem && scope.isFree(proposal.stem) ? 1 : 2
     }
     guard ranks.contains(where: { $0 != ranks.first }) else { return Array(proposals.indices) }
     return (0...2).flatMap { rank in proposals.indices.filter { ranks[$0] == rank } }
@@ -23,7 +23,7 @@ extension NamingDecisions {
     var names: [Int: SwiftName] = [:]
     for index in order(of: proposals, in: scope) {
       let proposal = proposals[index]
-      names[index] = claimMember(proposal.stem, for: proposal.thing, in: &scope)
+      names[index] = claimMember(proposal.stem, for: proposal.element, in: &scope)
     }
     return proposals.indices.compactMap { names[$0] }
   }

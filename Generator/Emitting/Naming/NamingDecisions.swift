@@ -14,34 +14,34 @@ struct NamingDecisions {
   var unused: [Rename] { renames.filter { !used.contains($0) } }
 
   /// Returns the most specific rename of an element: by its pointer, by its owner, or by its name.
-  func chosen(for thing: NamedThing) -> Rename? {
-    let fitting = renames.filter { $0.applies(to: thing) }
+  func chosen(for element: NamedElement) -> Rename? {
+    let fitting = renames.filter { $0.applies(to: element) }
     return fitting.first { $0.kind == .pointer }
-      ?? fitting.first { $0.owner != nil && $0.owner == thing.owner }
+      ?? fitting.first { $0.owner != nil && $0.owner == element.owner }
       ?? fitting.first { $0.owner != nil } ?? fitting.first
   }
 
   /// Claims the chosen name, or else the first free candidate.
   mutating func claim(
     _ candidates: [String],
-    for thing: NamedThing,
+    for element: NamedElement,
     in scope: inout Scope
   ) -> SwiftName {
-    guard let rename = chosen(for: thing) else {
+    guard let rename = chosen(for: element) else {
       let claim = scope.claim(candidates)
-      if claim.isNumbered { report(thing, preferring: candidates[0], got: claim.name) }
+      if claim.isNumbered { report(element, preferring: candidates[0], got: claim.name) }
       return claim.name
     }
     used.insert(rename)
     let name = scope.claim([rename.to] + candidates).name
     if SwiftName(rename.to) == nil {
       report(
-        thing,
-        "the name ‘\(rename.to)’ of \(thing.description) isn't a Swift identifier;"
+        element,
+        "the name ‘\(rename.to)’ of \(element.description) isn't a Swift identifier;"
           + " ‘\(name.text)’ is used"
       )
     } else if name.text != rename.to {
-      report(thing, preferring: rename.to, got: name)
+      report(element, preferring: rename.to, got: name)
     }
     return name
   }
@@ -49,13 +49,15 @@ struct NamingDecisions {
   /// Claims the first free candidate, and reports a conflict if another element has the best one.
   mutating func claimContested(
     _ candidates: [String],
-    for thing: NamedThing,
+    for element: NamedElement,
     in scope: inout Scope
   ) -> SwiftName {
-    let isContested = chosen(for: thing) == nil && scope.isAssigned(candidates[0])
+    let isContested = chosen(for: element) == nil && scope.isAssigned(candidates[0])
     let count = conflicts.count
-    let name = claim(candidates, for: thing, in: &scope)
-    if isContested, conflicts.count == count { report(thing, preferring: candidates[0], got: name) }
+    let name = claim(candidates, for: element, in: &scope)
+    if isContested, conflicts.count == count {
+      report(element, preferring: candidates[0], got: name)
+    }
     return name
   }
 
@@ -63,44 +65,44 @@ struct NamingDecisions {
   /// element, whose rename applies to both, and reports a conflict if another element has the best.
   mutating func claimDerived(
     _ candidates: [String],
-    for thing: NamedThing,
+    for element: NamedElement,
     in scope: inout Scope
   ) -> SwiftName {
     let isContested = scope.isAssigned(candidates[0])
     let name = scope.claim(candidates).name
-    if isContested { report(thing, preferring: candidates[0], got: name) }
+    if isContested { report(element, preferring: candidates[0], got: name) }
     return name
   }
 
   /// Claims the name of a member, and reports a conflict if another member has it.
   mutating func claimMember(
     _ stem: String,
-    for thing: NamedThing,
+    for element: NamedElement,
     in scope: inout Scope
   ) -> SwiftName {
-    let isContested = chosen(for: thing) == nil && scope.isAssigned(stem)
+    let isContested = chosen(for: element) == nil && scope.isAssigned(stem)
     let other = stem + (stem.hasSuffix("Value") ? "Field" : "Value")
     let count = conflicts.count
-    let name = claim([stem, other], for: thing, in: &scope)
-    if isContested, conflicts.count == count { report(thing, preferring: stem, got: name) }
+    let name = claim([stem, other], for: element, in: &scope)
+    if isContested, conflicts.count == count { report(element, preferring: stem, got: name) }
     return name
   }
 
   private mutating func report(
-    _ thing: NamedThing,
+    _ element: NamedElement,
     preferring preferred: String,
     got name: SwiftName
   ) {
     report(
-      thing,
-      "the Swift name ‘\(preferred)’ of \(thing.description) is already in use;"
+      element,
+      "the Swift name ‘\(preferred)’ of \(element.description) is already in use;"
         + " ‘\(name.text)’ is used"
     )
   }
 
-  private mutating func report(_ thing: NamedThing, _ message: String) {
-    guard reported.insert([message, thing.fix]).inserted else { return }
-    let conflict = NamingConflict(origin: thing.origin, message: message, fix: thing.fix)
+  private mutating func report(_ element: NamedElement, _ message: String) {
+    guard reported.insert([message, element.fix]).inserted else { return }
+    let conflict = NamingConflict(origin: element.origin, message: message, fix: element.fix)
     conflicts.append(conflict)
   }
 }

@@ -22,16 +22,16 @@ public struct Rename: Hashable, Sendable {
   }
 
   /// Returns whether the rename applies to an element.
-  func applies(to thing: NamedThing) -> Bool {
-    if kind == .pointer { return name == thing.origin.pointer && matchesCase(of: thing) }
-    return kind == thing.kind && name == thing.name
-      && owner.map { $0 == thing.owner || thing.bases.contains($0) } ?? true
+  func applies(to element: NamedElement) -> Bool {
+    if kind == .pointer { return name == element.origin.pointer && matchesCase(of: element) }
+    return kind == element.kind && name == element.name
+      && owner.map { $0 == element.owner || element.bases.contains($0) } ?? true
   }
 
   /// A property and its inline type have the same pointer: a name with an initial capital is the
   /// type's.
-  private func matchesCase(of thing: NamedThing) -> Bool {
+  private func matchesCase(of element: NamedElement) -> Bool {
     guard let first = to.first else { return true }
-    return thing.isType ? !first.isLowercase : thing.kind != .property || !first.isUppercase
+    return element.isType ? !first.isLowercase : element.kind != .property || !first.isUppercase
   }
 }

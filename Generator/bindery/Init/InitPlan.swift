@@ -5,7 +5,7 @@ struct InitPlan {
   private let present: PresentBindings
   private var folders: Set<String> = []
   private var modules: Set<String>
-  private(set) var bindings: [FirstBindings] = []
+  private(set) var bindings: [InitialBindings] = []
 
   init(_ present: PresentBindings) {
     self.present = present
@@ -15,11 +15,11 @@ struct InitPlan {
   /// Adds a document that no `bindings.yaml` lists.
   mutating func add(_ document: String) {
     let names = ServiceNames(document)
-    let home = Self.home(of: document)
-    let isHomeFree = home.map { isFree(folder: $0) } ?? false
+    let specFolder = Self.specFolder(of: document)
+    let isSpecFolderUnused = specFolder.map { isUnused(folder: $0) } ?? false
     let folder =
-      if let home, isHomeFree { home } else {
-        "Spec/" + names.first { isFree(folder: "Spec/" + $0) }
+      if let specFolder, isSpecFolderUnused { specFolder } else {
+        "Spec/" + names.first { isUnused(folder: "Spec/" + $0) }
       }
     add(document, names, in: folder)
   }
@@ -47,7 +47,7 @@ struct InitPlan {
     let module = ServiceNames.module(name)
     folders.insert(folder.lowercased())
     modules.insert(module.lowercased())
-    bindings.append(FirstBindings(document: document, folder: folder, module: module))
+    bindings.append(InitialBindings(document: document, folder: folder, module: module))
   }
 
   private static func folder(of path: String) -> [Substring] {
@@ -55,12 +55,12 @@ struct InitPlan {
   }
 
   /// The folder in `Spec` that contains the document, if any.
-  private static func home(of document: String) -> String? {
+  private static func specFolder(of document: String) -> String? {
     let steps = document.split(separator: "/").filter { $0 != "." }
     return steps.count == 3 && steps[0] == "Spec" ? "Spec/\(steps[1])" : nil
   }
 
-  private func isFree(folder: String) -> Bool {
+  private func isUnused(folder: String) -> Bool {
     !folders.contains(folder.lowercased())
       && !present.files.contains { $0.path == "\(folder)/bindings.yaml" }
   }

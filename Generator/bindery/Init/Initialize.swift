@@ -94,7 +94,7 @@ struct Initialize {
     return false
   }
 
-  private func write(_ bindings: FirstBindings) throws(Diagnostic) {
+  private func write(_ bindings: InitialBindings) throws(Diagnostic) {
     let url = URL(fileURLWithPath: bindings.path)
     do {
       try FileManager.default.createDirectory(

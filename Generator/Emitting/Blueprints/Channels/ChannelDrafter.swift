@@ -73,8 +73,8 @@ struct ChannelDrafter {
     of channel: Channel,
     _ members: inout Scope
   ) -> SwiftName {
-    let thing = NamedThing(kind: .parameter, name: key, owner: channel.name, origin: origin)
-    return decisions.claimMember(Words(key).lowerCamel, for: thing, in: &members)
+    let element = NamedElement(kind: .parameter, name: key, owner: channel.name, origin: origin)
+    return decisions.claimMember(Words(key).lowerCamel, for: element, in: &members)
   }
 
   private func member(

@@ -45,8 +45,8 @@ struct LifecycleDrafter {
     }
     let sorted = words.filter(isFirst) + words.filter { !isFirst($0) }
     let names = sorted.map { word in
-      let thing = NamedThing(kind: nil, name: word.name, owner: owner, origin: word.origin)
-      let name = decisions.claimMember(Words(word.name).lowerCamel, for: thing, in: &scope)
+      let element = NamedElement(kind: nil, name: word.name, owner: owner, origin: word.origin)
+      let name = decisions.claimMember(Words(word.name).lowerCamel, for: element, in: &scope)
       return LifecycleBlueprint.Word(
         key: word.name,
         name: name,

@@ -37,7 +37,7 @@ struct MemberNames {
     let stems = object.fields.map { Words($0.key).lowerCamel }
     let plain = Set(zip(object.fields, stems).filter { !$0.0.hasUnderscore }.map(\.1))
     let proposals = zip(object.fields, stems).map { field, stem in
-      let thing = NamedThing(
+      let element = NamedElement(
         kind: .property,
         name: field.key,
         owner: model.name,
@@ -46,7 +46,7 @@ struct MemberNames {
       )
       // FHIR and MongoDB use both `_id` and `id`.
       let keepsUnderscore = field.hasUnderscore && plain.contains(stem)
-      return (thing: thing, stem: keepsUnderscore ? "_" + stem : stem)
+      return (element: element, stem: keepsUnderscore ? "_" + stem : stem)
     }
     return decisions.claimMembers(proposals, in: &scope)
   }
@@ -60,13 +60,13 @@ struct MemberNames {
     let event: Set = union.isEvent ? ["encoded", "messageName", "messageNames"] : []
     var scope = Scope(taken: ["unknown", "variants", "self", "init", "acceptsNull"], event)
     let proposals = union.variants.enumerated().map { index, variant in
-      let thing = NamedThing(
+      let element = NamedElement(
         kind: channel == nil ? nil : .message,
         name: variant.name,
         owner: channel ?? model.name,
         origin: model.origin.part("oneOf", index)
       )
-      return (thing: thing, stem: Words(variant.name).lowerCamel)
+      return (element: element, stem: Words(variant.name).lowerCamel)
     }
     return decisions.claimMembers(proposals, in: &scope)
   }
@@ -83,12 +83,12 @@ struct MemberNames {
     var proposals: [NamingDecisions.Proposal] = []
     for (index, value) in enumeration.values.enumerated() where indices[value.literal] == nil {
       indices[value.literal] = proposals.count
-      let thing = NamedThing(
+      let element = NamedElement(
         name: value.literal.words,
         owner: model.name,
         origin: model.origin.part("enum", index)
       )
-      proposals.append((thing, Words(value.name ?? value.literal.words).lowerCamel))
+      proposals.append((element, Words(value.name ?? value.literal.words).lowerCamel))
     }
     let names = decisions.claimMembers(proposals, in: &scope)
     return indices.mapValues { names[$0] }

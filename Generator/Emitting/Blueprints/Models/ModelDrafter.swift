@@ -61,8 +61,8 @@ struct ModelDrafter {
     at origin: Origin,
     in scope: inout Scope
   ) -> SwiftName {
-    let thing = NamedThing(kind: kind, name: key, owner: model.name, origin: origin)
-    return decisions.claimMember(Words(key).lowerCamel, for: thing, in: &scope)
+    let element = NamedElement(kind: kind, name: key, owner: model.name, origin: origin)
+    return decisions.claimMember(Words(key).lowerCamel, for: element, in: &scope)
   }
 }
 

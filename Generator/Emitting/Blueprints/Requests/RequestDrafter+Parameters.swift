@@ -55,7 +55,7 @@ extension RequestDrafter {
   ) -> SwiftName {
     let words = Words(parameter.key)
     let located = Words([parameter.location.rawValue] + words.words)
-    let thing = NamedThing(
+    let element = NamedElement(
       kind: .parameter,
       name: parameter.key,
       owner: operation.id.rawValue,
@@ -64,8 +64,8 @@ extension RequestDrafter {
     let candidates = [words.lowerCamel, located.lowerCamel]
     // The location distinguishes parameters of the same name in different locations.
     return uses[LocatedName(parameter), default: 0] > 1
-      ? decisions.claimContested(candidates, for: thing, in: &members)
-      : decisions.claim(candidates, for: thing, in: &members)
+      ? decisions.claimContested(candidates, for: element, in: &members)
+      : decisions.claim(candidates, for: element, in: &members)
   }
 
   /// Returns the default argument of a required parameter with a single value.

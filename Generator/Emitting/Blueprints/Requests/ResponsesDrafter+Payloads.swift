@@ -93,14 +93,14 @@ extension ResponsesDrafter {
     _ header: Response.Header,
     _ names: inout Scope
   ) -> (field: ResponseStructBlueprint.Field, argument: Source) {
-    let thing = NamedThing(
+    let element = NamedElement(
       kind: nil,
       name: header.key,
       owner: operation.id.rawValue,
       origin: header.origin
     )
     let stem = Words(header.key).lowerCamel
-    let name = decisions.claimContested([stem, stem + "Header"], for: thing, in: &names)
+    let name = decisions.claimContested([stem, stem + "Header"], for: element, in: &names)
     let type = spelling.reference(spelling.wrapped(header.type), in: [self.name])
     let verb: Source = header.isRequired ? "try response.requiredHeader" : "response.header"
     let form: Source = header.isJSON ? "JSON" : ""

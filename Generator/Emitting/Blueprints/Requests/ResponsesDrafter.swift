@@ -77,14 +77,14 @@ struct ResponsesDrafter {
   }
 
   private mutating func response(_ response: Response, _ names: inout Scope) -> ResponseBlueprint {
-    let thing = NamedThing(
+    let element = NamedElement(
       kind: .response,
       name: response.status.text,
       owner: operation.id.rawValue,
       origin: response.origin
     )
     return ResponseBlueprint(
-      name: decisions.claim([response.status.phrase], for: thing, in: &names),
+      name: decisions.claim([response.status.phrase], for: element, in: &names),
       keepsStatus: response.status.isRange,
       payload: payload(of: response, named: nil),
       documentation: DocumentationText(

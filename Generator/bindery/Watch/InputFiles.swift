@@ -1,5 +1,5 @@
 /// The paths of files that a run has read, or looked for.
-final class FilesRead {
+final class InputFiles {
   private(set) var paths: Set<String> = []
 
   func add(_ path: String) { paths.insert(path) }

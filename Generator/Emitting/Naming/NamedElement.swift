@@ -1,7 +1,7 @@
 import Shape
 
 /// An element of a document that gets a Swift name.
-struct NamedThing {
+struct NamedElement {
   /// The kind by which it can be renamed; nil if only its JSON pointer identifies it.
   var kind: Rename.Kind?
   var name: String

@@ -1,5 +1,5 @@
 /// The initial `bindings.yaml` of a document.
-struct FirstBindings {
+struct InitialBindings {
   let document: String
   /// The AsyncAPI documents of the same service.
   var events: [String] = []
