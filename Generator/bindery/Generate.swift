@@ -32,25 +32,25 @@ struct Generate {
     let outputs = outputs()
     var plans: [Plan] = []
     do throws(Diagnostic) {
-      let isBlocked = Findings(diagnostics, options.common).stopsGeneration
+      let isBlocked = DiagnosticReport(diagnostics, options.common).stopsGeneration
       if let outputs, !isBlocked { plans = try outputs.map(plan) }
     } catch {
       diagnostics.report(error)
     }
     reportLargeRemovals(plans)
-    let findings = Findings(diagnostics, options.common)
-    terminal.report(findings)
+    let report = DiagnosticReport(diagnostics, options.common)
+    terminal.report(report)
     if options.isCheck { plans.forEach(list) }
-    guard outputs != nil, !findings.stopsGeneration else { return 1 }
+    guard outputs != nil, !report.stopsGeneration else { return 1 }
     defer { terminal.endProgress() }
-    if options.isCheck { return plans.allSatisfy(\.changes.isEmpty) && !findings.hasErrors ? 0 : 1 }
+    if options.isCheck { return plans.allSatisfy(\.changes.isEmpty) && !report.hasErrors ? 0 : 1 }
     do throws(Diagnostic) {
       for plan in plans { try write(plan) }
     } catch {
-      terminal.report(Findings(error))
+      terminal.report(DiagnosticReport(error))
       return 1
     }
-    return findings.hasErrors ? 1 : 0
+    return report.hasErrors ? 1 : 0
   }
 
   /// Returns the outputs to write; nil when an earlier stage reported errors.

@@ -29,12 +29,12 @@ struct Terminal {
   }
 
   /// Writes findings that are not the result of the command.
-  func report(_ findings: Findings) {
-    for line in findings.briefLines { write(colored(line, on: 2), to: .standardError) }
+  func report(_ report: DiagnosticReport) {
+    for line in report.briefLines { write(colored(line, on: 2), to: .standardError) }
   }
 
   /// Writes a finding that is the result of the command.
-  func finding(_ line: Findings.Line) {
+  func finding(_ line: DiagnosticReport.Line) {
     write(colored(line, on: 1), to: .standardOutput)
   }
 
@@ -58,7 +58,7 @@ struct Terminal {
     }
   }
 
-  private func colored(_ line: Findings.Line, on descriptor: Int32) -> String {
+  private func colored(_ line: DiagnosticReport.Line, on descriptor: Int32) -> String {
     guard let severity = line.diagnostic?.severity, hasColor(on: descriptor) else {
       return line.text
     }

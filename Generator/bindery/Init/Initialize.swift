@@ -23,12 +23,12 @@ struct Initialize {
     if !options.isForced { present.problems.all.forEach(found.report) }
     let documents = options.documents.isEmpty ? search() : named()
     let plan = plan(documents, present)
-    terminal.report(Findings(found, common))
+    terminal.report(DiagnosticReport(found, common))
     if found.hasErrors { return 1 }
     do throws(Diagnostic) {
       for bindings in plan.bindings { try write(bindings) }
     } catch {
-      terminal.report(Findings(error))
+      terminal.report(DiagnosticReport(error))
       return 1
     }
     if plan.bindings.isEmpty { terminal.note("a bindings.yaml lists every document already") }

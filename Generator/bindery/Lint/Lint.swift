@@ -17,15 +17,15 @@ struct Lint {
     var common = options.common
     // `--quiet` only affects text; other formats contain everything.
     if options.format != .text { common.isQuiet = false }
-    let findings = Findings(diagnostics, common)
+    let report = DiagnosticReport(diagnostics, common)
     switch options.format {
-    case .text: findings.lines(showsAll: options.showsAll).forEach(terminal.finding)
-    case .json: terminal.result(findings.json)
-    case .sarif: terminal.result(findings.sarif)
-    case .github: findings.annotations.forEach(terminal.result)
+    case .text: report.lines(showsAll: options.showsAll).forEach(terminal.finding)
+    case .json: terminal.result(report.json)
+    case .sarif: terminal.result(report.sarif)
+    case .github: report.annotations.forEach(terminal.result)
     }
-    terminal.note(findings.summary)
-    return findings.hasErrors ? 1 : 0
+    terminal.note(report.summary)
+    return report.hasErrors ? 1 : 0
   }
 
   private var allJobs: [Job] {

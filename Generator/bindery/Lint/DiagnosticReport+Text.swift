@@ -1,6 +1,6 @@
 import Specification
 
-extension Findings {
+extension DiagnosticReport {
   /// The terminal output of a finding, or of a remark about findings that are not shown.
   struct Line {
     let diagnostic: Diagnostic?
@@ -36,7 +36,7 @@ extension Findings {
   }
 }
 
-extension Findings.Shown {
+extension DiagnosticReport.ReportedDiagnostic {
   /// A note about further findings with the same cause, on a line of its own.
   fileprivate var remark: String {
     guard followers > 0 else { return "" }

@@ -1,6 +1,6 @@
 import Specification
 
-extension Findings {
+extension DiagnosticReport {
   /// SARIF 2.1.0, for code scanning.
   var sarif: String {
     let codes = Set(diagnostics.map(\.code.rawValue)).sorted()

@@ -1,6 +1,6 @@
 import Specification
 
-extension Findings {
+extension DiagnosticReport {
   /// Workflow commands of GitHub Actions, which become annotations at the lines.
   var annotations: [String] {
     diagnostics.map { diagnostic in

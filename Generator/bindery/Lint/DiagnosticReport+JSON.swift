@@ -1,7 +1,7 @@
 import Foundation
 import Specification
 
-extension Findings {
+extension DiagnosticReport {
   /// One stable JSON object for scripts, documented in `bindery lint --help`.
   var json: String {
     JSONText.of(

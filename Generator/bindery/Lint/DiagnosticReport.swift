@@ -2,7 +2,7 @@ import Shaping
 import Specification
 
 /// The diagnostics that a run reports: sorted, and adjusted by `--strict` and `--quiet`.
-struct Findings {
+struct DiagnosticReport {
   /// The number of findings of one kind that are shown without `--all`.
   static let shownPerKind = 20
 
@@ -44,7 +44,7 @@ struct Findings {
   }
 
   /// A finding that is shown.
-  struct Shown {
+  struct ReportedDiagnostic {
     let diagnostic: Diagnostic
     /// The number of further findings with the same cause, which are not shown.
     var followers = 0
@@ -52,12 +52,14 @@ struct Findings {
 
   /// Returns the first finding of each cause, up to the limit of each kind, and the number of
   /// further findings of each code.
-  func selection(showsAll: Bool) -> (shown: [Shown], more: [(Diagnostic.Code, Int)]) {
-    if showsAll { return (diagnostics.map { Shown(diagnostic: $0) }, more(beyond: [:])) }
+  func selection(showsAll: Bool) -> (shown: [ReportedDiagnostic], more: [(Diagnostic.Code, Int)]) {
+    if showsAll {
+      return (diagnostics.map { ReportedDiagnostic(diagnostic: $0) }, more(beyond: [:]))
+    }
     var numbers: [Diagnostic.Kind: Int] = [:]
     var hidden: [Diagnostic.Code: Int] = [:]
     var causes: [Cause: Int] = [:]
-    var shown: [Shown] = []
+    var shown: [ReportedDiagnostic] = []
     for diagnostic in causesFirst {
       let cause = diagnostic.cause.map { Cause(code: diagnostic.code, text: $0) }
       if let position = cause.flatMap({ causes[$0] }) {
@@ -71,7 +73,7 @@ struct Findings {
         continue
       }
       if let cause { causes[cause] = shown.count }
-      shown.append(Shown(diagnostic: diagnostic))
+      shown.append(ReportedDiagnostic(diagnostic: diagnostic))
     }
     return (shown, more(beyond: hidden))
   }
