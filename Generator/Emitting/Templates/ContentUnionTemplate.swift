@@ -27,14 +27,14 @@ struct ContentUnionTemplate {
     union.fallback.map {
       """
       fileprivate init(_ \(union.message.variable): \(union.message.type)) throws(JSONError) {
-        \(lines: union.matchedCases, recognition)
+        \(lines: union.matchedCases, selection)
         self = .\(label: $0.name)(\($0.reading ?? ""))
       }
       """
     }
   }
 
-  private func recognition(_ content: ContentUnionBlueprint.Case) -> Source {
+  private func selection(_ content: ContentUnionBlueprint.Case) -> Source {
     """
     if \(union.message.variable).hasContentType(\(list: content.patterns, Source.literal)) {
       self = .\(label: content.name)(\(content.reading ?? ""))

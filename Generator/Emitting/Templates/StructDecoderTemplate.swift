@@ -60,7 +60,7 @@ struct StructDecoderTemplate {
 
   private func value(of field: FieldBlueprint) -> Source {
     let arguments: [Source] = ["\(field.name)", "\(literal: field.key)"]
-    return switch field.presence.necessity {
+    return switch field.presence.requirement {
     case .required where field.isNullWhenAbsent: "\(field.name) ?? .null"
     case .required: "try \(object.reader).require(\(list: arguments, \.self))"
     case .requiredNullable: "try \(object.reader).requireNullable(\(list: arguments, \.self))"

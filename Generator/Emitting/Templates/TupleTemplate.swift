@@ -93,7 +93,7 @@ struct TupleTemplate {
 
   private func value(of element: TupleBlueprint.Element) -> Source {
     let index = number(element)
-    return switch element.presence.necessity {
+    return switch element.presence.requirement {
     case .required: "try \(tuple.reader).require(\(element.name), at: \(index))"
     case .requiredNullable: "try \(tuple.reader).require(\(element.name), at: \(index)).value"
     case .optional: "\(element.name)"
@@ -122,7 +122,7 @@ struct TupleTemplate {
       : "\(tuple.writer).element(\(element.name))"
   }
 
-  private func writing(_ rest: TupleBlueprint.Rest) -> Source {
+  private func writing(_ rest: TupleBlueprint.AdditionalElements) -> Source {
     tuple.hasOptionals
       ? "\(tuple.writer).elements(\(rest.name), after: &\(tuple.missing))"
       : "for value in \(rest.name) { \(tuple.writer).element(value) }"

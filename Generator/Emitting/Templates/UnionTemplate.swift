@@ -54,7 +54,7 @@ struct UnionTemplate {
 
   private var variants: Source {
     let all: [Source]
-    switch union.recognition {
+    switch union.selection {
     case .signatures(let signatures, _): all = signatures.flatMap(\.self)
     case .member: return ""
     case .message(let key, let values, let others):
@@ -71,13 +71,13 @@ struct UnionTemplate {
   private var decoder: Source {
     """
     \(access)init(from json: inout JSONReader) throws(JSONError) {
-      \(lines: [recognition], \.self)
+      \(lines: [selection], \.self)
     }
     """
   }
 
-  private var recognition: Source {
-    switch union.recognition {
+  private var selection: Source {
+    switch union.selection {
     case .member(_, let values, let absent, let others) where values.isEmpty && absent == others:
       defaultVariant(others)
     case .member(let key, let values, let absent, let others):

@@ -80,7 +80,7 @@ struct WebhookEventTemplate {
 
       \(access)init(named name: String, from request: IncomingRequest) throws(WebhookError) {
         switch name {
-        \(lines: event.webhooks, recognition)
+        \(lines: event.webhooks, selection)
         default: throw .unknown(name)
         }
       }
@@ -98,7 +98,7 @@ struct WebhookEventTemplate {
     "case \(webhook.event)(\(webhook.name))"
   }
 
-  private func recognition(_ webhook: WebhookBlueprint) -> Source {
+  private func selection(_ webhook: WebhookBlueprint) -> Source {
     let condition: Source = webhook.sharesKey ? " where request.method == \(webhook.verb)" : ""
     return
       "case \(literal: webhook.key)\(condition):\(branch: "self = .\(label: webhook.event)(try request.webhook())")"

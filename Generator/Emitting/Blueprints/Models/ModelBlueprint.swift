@@ -94,7 +94,7 @@ struct EnumerationBlueprint {
 
 struct UnionBlueprint {
   var cases: [Case]
-  var recognition: Recognition
+  var selection: VariantSelection
   var acceptsNull: Bool
   /// Whether the cases are the messages of one direction of a channel.
   var isEvent = false
@@ -108,7 +108,7 @@ struct UnionBlueprint {
     var documentation: DocumentationText
   }
 
-  enum Recognition {
+  enum VariantSelection {
     /// The value of a discriminator selects the case; `absent` and `others` are the cases for a
     /// value without the member and for other values of the member.
     case member(String, values: [Match], absent: SwiftName?, others: SwiftName?)
@@ -134,7 +134,7 @@ struct UnionBlueprint {
 
 struct TupleBlueprint {
   var elements: [Element]
-  var rest: Rest?
+  var rest: AdditionalElements?
   var reader: SwiftName
   var position: SwiftName
   var writer: SwiftName
@@ -151,7 +151,7 @@ struct TupleBlueprint {
     var documentation: DocumentationText
   }
 
-  struct Rest {
+  struct AdditionalElements {
     var name: SwiftName
     var type: TypeReference
   }

@@ -10,7 +10,7 @@ extension ModelDrafter {
     var scope = Scope(taken: ["encode", "hashValue", "self", "acceptsNull"])
     let elements = elements(of: tuple, of: model, at: path, &scope)
     let rest = tuple.rest.map {
-      TupleBlueprint.Rest(
+      TupleBlueprint.AdditionalElements(
         name: scope.claim(tuple.elements.isEmpty ? ["elements"] : ["rest", "others"]).name,
         type: spelling.reference($0, in: path)
       )

@@ -19,16 +19,16 @@ extension ModelDrafter {
     }
     return UnionBlueprint(
       cases: cases,
-      recognition: recognition(of: union, cases),
+      selection: selection(of: union, cases),
       acceptsNull: union.discriminator == nil && union.variants.contains(where: acceptsNull),
       isEvent: union.isEvent
     )
   }
 
-  private func recognition(
+  private func selection(
     of union: Union,
     _ cases: [UnionBlueprint.Case]
-  ) -> UnionBlueprint.Recognition {
+  ) -> UnionBlueprint.VariantSelection {
     guard let discriminator = union.discriminator,
       discriminator.isRequired || !discriminator.others.isEmpty
     else {

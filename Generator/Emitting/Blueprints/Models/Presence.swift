@@ -7,9 +7,9 @@ struct Presence {
   let type: TypeReference
   /// The type of the decoder's local variable.
   let pending: TypeReference
-  let necessity: Necessity
+  let requirement: Requirement
 
-  enum Necessity {
+  enum Requirement {
     case required, requiredNullable, optional
   }
 
@@ -18,23 +18,23 @@ struct Presence {
     let wrapped = spelling.reference(isNullable ? spelling.wrapped(type) : type, in: scope)
     switch (isRequired, isNullable) {
     case (true, false):
-      (self.type, pending, necessity) = (wrapped, .optional(wrapped), .required)
+      (self.type, pending, requirement) = (wrapped, .optional(wrapped), .required)
     case (true, true):
       self.type = .optional(wrapped)
       pending = .optional(.nullable(wrapped))
-      necessity = .requiredNullable
+      requirement = .requiredNullable
     case (false, false):
-      (self.type, pending, necessity) = (.optional(wrapped), .optional(wrapped), .optional)
+      (self.type, pending, requirement) = (.optional(wrapped), .optional(wrapped), .optional)
     case (false, true):
       self.type = .optional(.nullable(wrapped))
-      (pending, necessity) = (self.type, .optional)
+      (pending, requirement) = (self.type, .optional)
     }
   }
 
-  var isOptional: Bool { necessity == .optional }
+  var isOptional: Bool { requirement == .optional }
 
   /// The property wrapper that stores the value by reference.
   var wrapper: TypeReference {
-    .runtime(necessity == .required ? "Indirect" : "IndirectOptional")
+    .runtime(requirement == .required ? "Indirect" : "IndirectOptional")
   }
 }
