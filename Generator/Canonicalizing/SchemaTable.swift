@@ -156,7 +156,7 @@ extension SchemaTable {
     let contents = Schema.Contents()
     contents.types = written.types
     contents.isNullable = contents.types.contains(.null) || written.isNullable
-    contents.isNullBranch = contents.isNullable && written.isNullByNullable
+    contents.isNullBranch = contents.isNullable && written.hasOnlyNullable
     contents.format = written.format
     contents.contentEncoding = written.contentEncoding
     contents.contentMediaType = written.contentMediaType

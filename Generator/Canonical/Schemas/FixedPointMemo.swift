@@ -10,7 +10,7 @@ package struct FixedPointMemo<Value: Equatable> {
   private var assumed: Set<Schema.ID> = []
   /// The schemas whose computation ended since the outermost one began.
   private var recent: [Schema.ID] = []
-  private var isMistaken = false
+  private var hasWrongAssumption = false
 
   package init(assuming assumption: Value) { self.assumption = assumption }
 
@@ -27,11 +27,11 @@ package struct FixedPointMemo<Value: Equatable> {
     open.remove(id)
     known[id] = value
     recent.append(id)
-    if value != assumption, assumed.contains(id) { isMistaken = true }
+    if value != assumption, assumed.contains(id) { hasWrongAssumption = true }
     guard open.isEmpty else { return }
     // Each pass keeps at least one value that differs from the assumption, so that passes end.
-    if isMistaken { for id in recent where known[id] == assumption { known[id] = nil } }
-    isMistaken = false
+    if hasWrongAssumption { for id in recent where known[id] == assumption { known[id] = nil } }
+    hasWrongAssumption = false
     assumed = []
     recent = []
   }

@@ -46,8 +46,8 @@ extension WrittenSchema {
     }
     guard node.has(anyOf: Self.unions) else { return }
     let branches = oneOf + anyOf
-    guard let branch = branches.first(where: \.isNullByNullable),
-      branches.contains(where: { !$0.isNullByNullable && !$0.leadsToNull })
+    guard let branch = branches.first(where: \.hasOnlyNullable),
+      branches.contains(where: { !$0.hasOnlyNullable && !$0.resolvesToNull })
     else { return }
     cursor.diagnostics.warn(
       .impliedNull,
@@ -67,7 +67,7 @@ extension WrittenSchema {
   }
 
   /// Whether the schema is a branch with `nullable` alone, which means null in documents of NSwag.
-  var isNullByNullable: Bool {
+  var hasOnlyNullable: Bool {
     isNullable && !declaresType
       && node.entries.allSatisfy { Self.annotations.contains($0.key) || $0.key.hasPrefix("x-") }
   }
@@ -81,7 +81,7 @@ extension WrittenSchema {
   ]
 
   /// Whether the schema or the end of its references allows only null.
-  private var leadsToNull: Bool {
+  private var resolvesToNull: Bool {
     let end = target == nil ? self : resolved ?? self
     return end.types == [.null] || end.constant?.type == .null || end.listsOnly(.null)
   }

@@ -45,13 +45,13 @@ enum FixedForm: Hashable {
     case .flag: value.kind == .boolean || value.kind == .string && value.coercedBoolean != nil
     case .number: value.number != nil || value.kind == .string && Double(value.text) != nil
     case .collection, .list: value.kind.isCollection
-    case .reference: FixedForm.leadsSomewhere(value)
+    case .reference: FixedForm.refersToObject(value)
     case .one(.schema): value.kind.isCollection || value.kind == .boolean
     case .one, .map, .maps: value.kind == .mapping
     }
   }
 
-  private static func leadsSomewhere(_ value: Node) -> Bool {
+  private static func refersToObject(_ value: Node) -> Bool {
     guard let text = value.string else { return false }
     return text.contains { "#/.".contains($0) } && !text.contains { $0.isWhitespace }
   }
