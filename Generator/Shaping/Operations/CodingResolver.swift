@@ -27,7 +27,7 @@ struct CodingResolver {
       noteFile(media, name)
       return .binary
     }
-    if name.isEventStream, direction == .answered {
+    if name.isEventStream, direction == .response {
       if case .text = streams.eventData(of: media) { return .textEvents }
       return .events
     }

@@ -8,7 +8,7 @@ enum Direction {
   /// A received body that is read as a whole.
   case received
   /// The body of a successful response, which can be read as a stream.
-  case answered
+  case response
 }
 
 /// Resolves the contents of bodies.

@@ -14,13 +14,13 @@ struct ResponseResolver {
     _ views: [Named<OpenAPI.Response>],
     of id: Operation.ID
   ) -> [Response] {
-    let answers = views.compactMap { view in
+    let responses = views.compactMap { view in
       Response.Status(view.key).map { (status: $0, view: view) }
     }
-    let successes = answers.filter {
+    let successes = responses.filter {
       $0.status.isSuccess && !$0.status.hasNoBody && !$0.view.value.content.isEmpty
     }
-    return answers.map { status, view in
+    return responses.map { status, view in
       response(status, view.value, isOnlySuccess: successes.count == 1, of: id)
     }
   }
@@ -36,7 +36,7 @@ struct ResponseResolver {
       in: .operation(id),
       component: view.referenceName.map { $0 + "Body" }
     )
-    let direction = status.isSuccess ? Direction.answered : .received
+    let direction = status.isSuccess ? Direction.response : .received
     var response = Response(status: status, origin: Origin(view.location))
     response.contents =
       status.hasNoBody
