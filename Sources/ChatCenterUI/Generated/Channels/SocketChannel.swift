@@ -101,7 +101,7 @@ public struct SocketChannel: TypedChannel {
       /// A logout is in progress.
       case loggingOut
       /// The socket is open only for the logout.
-      case sayingGoodbye
+      case sendingLogout
     }
 
     /// A condition that is evaluated with each input.
@@ -134,7 +134,7 @@ public struct SocketChannel: TypedChannel {
       .on(
         .preRegistered,
         while: [.preRegistering: true, .loggingOut: true],
-        set: [.preRegistering: false, .sayingGoodbye: true]
+        set: [.preRegistering: false, .sendingLogout: true]
       ),
       .on(
         .preRegistered,
@@ -144,7 +144,7 @@ public struct SocketChannel: TypedChannel {
       .on(
         .chatAppeared,
         while: [.authorized: true, .inBackground: false],
-        set: [.chatVisible: true, .connected: true, .preRegistering: false, .sayingGoodbye: false]
+        set: [.chatVisible: true, .connected: true, .preRegistering: false, .sendingLogout: false]
       ),
       .on(.chatClosed, given: [.keepSocketActive: true], set: [.chatVisible: false]),
       .on(
@@ -156,7 +156,7 @@ public struct SocketChannel: TypedChannel {
       .on(
         .chatClosed,
         while: [.loggingOut: true],
-        set: [.chatVisible: false, .preRegistering: false, .sayingGoodbye: true]
+        set: [.chatVisible: false, .preRegistering: false, .sendingLogout: true]
       ),
       .on(.chatClosed, set: [.chatVisible: false, .connected: false, .preRegistering: false]),
       .on(.dialogStarted, while: [.authorized: true], set: [.dialogRunning: true]),
@@ -168,7 +168,7 @@ public struct SocketChannel: TypedChannel {
           .connected: false,
           .preRegistering: false,
           .loggingOut: false,
-          .sayingGoodbye: false,
+          .sendingLogout: false,
         ]
       ),
       .on(
@@ -186,7 +186,7 @@ public struct SocketChannel: TypedChannel {
           .connected: false,
           .preRegistering: false,
           .loggingOut: false,
-          .sayingGoodbye: false,
+          .sendingLogout: false,
         ]
       ),
       .on(
@@ -198,24 +198,24 @@ public struct SocketChannel: TypedChannel {
           .connected: false,
           .preRegistering: false,
           .loggingOut: false,
-          .sayingGoodbye: false,
+          .sendingLogout: false,
         ]
       ),
       .on(
         .logOut,
         while: [.authorized: true, .inBackground: false, .connected: false],
-        set: [.connected: true, .loggingOut: true, .sayingGoodbye: true]
+        set: [.connected: true, .loggingOut: true, .sendingLogout: true]
       ),
       .on(.logOut, while: [.connected: true], set: [.loggingOut: true]),
       .on(
         .logOutFailed,
-        while: [.sayingGoodbye: true],
-        set: [.connected: false, .loggingOut: false, .sayingGoodbye: false]
+        while: [.sendingLogout: true],
+        set: [.connected: false, .loggingOut: false, .sendingLogout: false]
       ),
       .on(.logOutFailed, set: [.loggingOut: false]),
       .on(
         .connectionLost,
-        set: [.connected: false, .preRegistering: false, .loggingOut: false, .sayingGoodbye: false]
+        set: [.connected: false, .preRegistering: false, .loggingOut: false, .sendingLogout: false]
       ),
     ]
   }
