@@ -30,7 +30,7 @@ final class AsyncDocumentTests: XCTestCase {
     let schema = try JSONSchema(ExtensionPage.schema())
     let cases = [
       (
-        #"{"x-back-off": {"curve": "square", "first": 1, "most": 120, "jiter": 1}}"#,
+        #"{"x-back-off": {"curve": "square", "initialDelay": 1, "maxDelay": 120, "jiter": 1}}"#,
         #"$["x-back-off"].jiter: no value is allowed here"#
       ),
       (
@@ -38,7 +38,7 @@ final class AsyncDocumentTests: XCTestCase {
         #"$.channels.a["x-buffer"].bound: expected at least 1, found 0"#
       ),
       (
-        #"{"servers": {"a": {"x-dedupe": {"key": ["payload.id"], "among": 9}}}}"#,
+        #"{"servers": {"a": {"x-dedupe": {"key": ["payload.id"], "window": 9}}}}"#,
         #"$.servers.a["x-dedupe"].key[0]: "payload.id" doesn't match "#
       ),
       (

@@ -12,15 +12,16 @@ extension ObjectKind {
       switch self {
       case .keepAlive:
         [
-          (.text, "by using"), (.number, "after answerWithin again"), (.one(.message), "ping pong"),
+          (.text, "by using"), (.number, "after pongTimeout retryInterval"),
+          (.one(.message), "ping pong"),
           (.one(.announcement), "announced"),
         ]
       case .announcement: Self.located
       case .closeCode: [(.number, "from to after"), (.text, "reaction name")]
       case .errorCodes:
         Self.located + [(.one(.message), "until"), (.list(.closeCode), "codes")]
-      case .backOff: [(.text, "curve"), (.number, "first factor most jitter attempts")]
-      case .dedupe: [(.collection, "key"), (.number, "among")]
+      case .backOff: [(.text, "curve"), (.number, "initialDelay factor maxDelay jitter attempts")]
+      case .dedupe: [(.collection, "key"), (.number, "window")]
       case .buffer: [(.number, "bound"), (.text, "overflow")]
       case .lifecycle:
         [

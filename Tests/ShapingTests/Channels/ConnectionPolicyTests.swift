@@ -7,14 +7,14 @@ final class ConnectionPolicyTests: XCTestCase {
     try assertPolicy(
       """
       x-keep-alive:
-        { by: both, using: message, after: 120, answerWithin: 0.5, again: 0.2, ping: @ping, pong: @pong, announced: { message: @opened, location: "$message.payload#/data/after" } }
+        { by: both, using: message, after: 120, pongTimeout: 0.5, retryInterval: 0.2, ping: @ping, pong: @pong, announced: { message: @opened, location: "$message.payload#/data/after" } }
       x-close-codes:
         - { from: 4000, name: noTLS, reaction: stop, description: Only TLS. }
         - { from: 4100, to: 4199, reaction: back-off, after: 1 }
       x-error-codes:
         { message: @error, location: "$message.payload#/a~1b", until: @opened, codes: [{ from: 1, reaction: stay }] }
-      x-back-off: { curve: exponential, first: 2, most: 150, jitter: 1, attempts: 6 }
-      x-dedupe: { key: ["$message.payload#/id", "$message.payload#"], among: 100 }
+      x-back-off: { curve: exponential, initialDelay: 2, maxDelay: 150, jitter: 1, attempts: 6 }
+      x-dedupe: { key: ["$message.payload#/id", "$message.payload#"], window: 100 }
       x-buffer: { bound: 10, overflow: drop-oldest, description: Enough. }
       """,
       """
@@ -39,7 +39,7 @@ final class ConnectionPolicyTests: XCTestCase {
         - { from: 4199, to: 4100, reaction: back-of }
         - { from: 4299, to: 4200, reaction: reconnect, after: -1 }
         - { reaction: stop }
-      x-back-off: { curve: linear, first: soon }
+      x-back-off: { curve: linear, initialDelay: soon }
       x-buffer: { bound: 0, overflow: fail }
       """,
       """
@@ -57,8 +57,8 @@ final class ConnectionPolicyTests: XCTestCase {
           + " [invalid-extension]\n  help: write a number of seconds, such as 30 or 0.5",
         "api.yaml:13:5: warning: “x-close-codes” lacks “from”; ignored [invalid-extension]\n"
           + "  help: add “from”",
-        "api.yaml:14:37: warning: “first” of “x-back-off” must be a number of seconds; ignored"
-          + " [invalid-extension]\n  help: write a number of seconds, such as 30 or 0.5",
+        "api.yaml:14:44: warning: “initialDelay” of “x-back-off” must be a number of seconds;"
+          + " ignored [invalid-extension]\n  help: write a number of seconds, such as 30 or 0.5",
         "api.yaml:15:20: warning: “bound” of “x-buffer” must be an integer of at least 1; ignored"
           + " [invalid-extension]\n  help: write an integer of at least 1",
       ]
@@ -69,7 +69,7 @@ final class ConnectionPolicyTests: XCTestCase {
   func testOmitsAnExtensionWithAnInvalidPath() throws {
     try assertPolicy(
       """
-      x-dedupe: { key: ["$message.payload#/id", "$.t", "$message.payload#/~2"], among: 100 }
+      x-dedupe: { key: ["$message.payload#/id", "$.t", "$message.payload#/~2"], window: 100 }
       x-error-codes: { message: @error, location: "$message.payload/t", codes: [{ from: 1, reaction: stay }] }
       """,
       "",
@@ -91,16 +91,16 @@ final class ConnectionPolicyTests: XCTestCase {
     try assertPolicy(
       """
       x-keep-alive:
-        { by: client, using: frame, after: 1, answerWithin: 1, ping: { $ref: "#/components/messages/extra" }, pong: { payload: {} } }
+        { by: client, using: frame, after: 1, pongTimeout: 1, ping: { $ref: "#/components/messages/extra" }, pong: { payload: {} } }
       components: { messages: { extra: { payload: {} } } }
       """,
       """
       keep-alive client frame after 1 within 1
       """,
       [
-        "api.yaml:10:64: warning: “x-keep-alive” must refer to a message of a channel; ignored"
+        "api.yaml:10:63: warning: “x-keep-alive” must refer to a message of a channel; ignored"
           + " [invalid-extension]\n  help: write a reference such as '#/channels/…/messages/…'",
-        "api.yaml:10:111: warning: “x-keep-alive” must refer to a message of a channel; ignored"
+        "api.yaml:10:110: warning: “x-keep-alive” must refer to a message of a channel; ignored"
           + " [invalid-extension]\n  help: write a reference such as '#/channels/…/messages/…'",
         "api.yaml:11:27: note: no channel contains the message “extra”; not generated"
           + " [not-generated]\n  help: add the message to a channel, or remove it",
@@ -110,14 +110,15 @@ final class ConnectionPolicyTests: XCTestCase {
 
   func testCorrectsMisspelledKeys() throws {
     try assertPolicy(
-      "x-back-off: { curve: constant, frist: 1, most: 9, jiter: 2, colour: red }",
+      "x-back-off: { curve: constant, initalDelay: 1, maxDelay: 9, jiter: 2, colour: red }",
       "back-off constant 1 up to 9 jitter 2",
       [
-        "api.yaml:9:32: warning: unknown key “frist” in “x-back-off”; interpreted as “first”"
-          + " [misspelled-key]\n  help: rename the key to “first”, or to “x-frist”",
-        "api.yaml:9:51: warning: unknown key “jiter” in “x-back-off”; interpreted as “jitter”"
+        "api.yaml:9:32: warning: unknown key “initalDelay” in “x-back-off”;"
+          + " interpreted as “initialDelay” [misspelled-key]\n"
+          + "  help: rename the key to “initialDelay”, or to “x-initalDelay”",
+        "api.yaml:9:61: warning: unknown key “jiter” in “x-back-off”; interpreted as “jitter”"
           + " [misspelled-key]\n  help: rename the key to “jitter”, or to “x-jiter”",
-        "api.yaml:9:61: warning: unknown key “colour” in “x-back-off”; ignored [unknown-key]\n"
+        "api.yaml:9:71: warning: unknown key “colour” in “x-back-off”; ignored [unknown-key]\n"
           + "  help: remove the key, or rename it to “x-colour”",
       ]
     )
@@ -136,14 +137,14 @@ final class ConnectionPolicyTests: XCTestCase {
           address: a
           x-buffer: { bound: 3, overflow: fail }
           x-keep-alive:
-            { by: client, using: message, after: 1, answerWithin: 1, ping: { $ref: "#/channels/a/messages/two" }, pong: { $ref: "#/channels/a/messages/one" } }
+            { by: client, using: message, after: 1, pongTimeout: 1, ping: { $ref: "#/channels/a/messages/two" }, pong: { $ref: "#/channels/a/messages/one" } }
           messages:
             one: { $ref: "#/components/messages/shared" }
             two: { payload: { type: integer } }
         b:
           address: b
           x-keep-alive:
-            { by: client, using: message, after: 1, answerWithin: 1, ping: { $ref: "#/channels/a/messages/two" }, pong: { $ref: "#/channels/b/messages/three" } }
+            { by: client, using: message, after: 1, pongTimeout: 1, ping: { $ref: "#/channels/a/messages/two" }, pong: { $ref: "#/channels/b/messages/three" } }
           messages: { three: { $ref: "#/components/messages/shared" } }
       components: { messages: { shared: { payload: { type: string } } } }
       """,

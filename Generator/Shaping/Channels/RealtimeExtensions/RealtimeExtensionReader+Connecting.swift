@@ -6,7 +6,7 @@ extension RealtimeExtensionReader {
     guard let sender = require(word("by", as: ConnectionPolicies.KeepAlive.Side.self), "by"),
       let kind = require(word("using", as: ConnectionPolicies.KeepAlive.Kind.self), "using"),
       let activityTimeout = require(seconds("after"), "after"),
-      let pongTimeout = require(seconds("answerWithin"), "answerWithin")
+      let pongTimeout = require(seconds("pongTimeout"), "pongTimeout")
     else { return nil }
     var policy = ConnectionPolicies.KeepAlive(
       sender: sender,
@@ -14,7 +14,7 @@ extension RealtimeExtensionReader {
       activityTimeout: activityTimeout,
       pongTimeout: pongTimeout
     )
-    policy.retryInterval = seconds("again")
+    policy.retryInterval = seconds("retryInterval")
     policy.ping = message("ping", .outgoing)
     policy.pong = message("pong", .incoming)
     policy.announcement = part("announced").flatMap { $0.announcement() }

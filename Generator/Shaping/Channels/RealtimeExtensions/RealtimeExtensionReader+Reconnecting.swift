@@ -3,10 +3,14 @@ import Shape
 extension RealtimeExtensionReader {
   func backOff() -> ConnectionPolicies.BackOff? {
     guard let curve = require(word("curve", as: ConnectionPolicies.BackOff.Curve.self), "curve"),
-      let first = require(seconds("first"), "first"),
-      let most = require(seconds("most"), "most")
+      let initialDelay = require(seconds("initialDelay"), "initialDelay"),
+      let maxDelay = require(seconds("maxDelay"), "maxDelay")
     else { return nil }
-    var backOff = ConnectionPolicies.BackOff(curve: curve, initialDelay: first, maxDelay: most)
+    var backOff = ConnectionPolicies.BackOff(
+      curve: curve,
+      initialDelay: initialDelay,
+      maxDelay: most
+    )
     backOff.factor = factor("factor") ?? 2
     backOff.jitter = seconds("jitter")
     backOff.attempts = count("attempts", from: 0)
@@ -18,7 +22,7 @@ extension RealtimeExtensionReader {
     let count = fields.elements("key").count
     // Messages that share only a part of the key may differ.
     guard let key = require(locations.isEmpty ? nil : locations, "key"), key.count == count,
-      let windowSize = require(self.count("among", from: 1), "among")
+      let windowSize = require(self.count("window", from: 1), "window")
     else { return nil }
     return ConnectionPolicies.Dedupe(key: key, windowSize: windowSize)
   }
