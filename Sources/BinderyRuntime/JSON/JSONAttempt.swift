@@ -16,8 +16,8 @@ struct JSONAttempt {
     isAfterValue = reader.isAfterValue
     scannedBytes = reader.scannedBytes
     wasRepeating = reader.isRepeating
-    outer = reader.trial
-    isInner = reader.scanner.isTrying
+    outer = reader.attemptStart
+    isInner = reader.scanner.isInAttempt
   }
 }
 
@@ -29,15 +29,15 @@ extension JSONReader {
   var hasTriedEnough: Bool { wastedBytes > 16 * document.count + (64 << 10) }
 
   mutating func begin(_ attempt: JSONAttempt) {
-    trial = attempt.begin
-    scanner.isTrying = true
+    attemptStart = attempt.begin
+    scanner.isInAttempt = true
     isSelectedVariantError = false
   }
 
   @usableFromInline
   mutating func end(_ attempt: JSONAttempt) {
-    trial = attempt.outer
-    scanner.isTrying = attempt.isInner
+    attemptStart = attempt.outer
+    scanner.isInAttempt = attempt.isInner
   }
 
   /// Returns to the start of the attempt; throws an error that no other variant would avoid.

@@ -24,7 +24,7 @@ extension JSONReader {
     let attempt = JSONAttempt(by: self)
     begin(attempt)
     // There is no alternative variant, so that unions keep unknown values.
-    trial = nil
+    attemptStart = nil
     return attempt
   }
 

@@ -25,6 +25,6 @@ extension JSONReader {
 
   private func missing(_ reason: JSONError.Reason) -> JSONError {
     let error = JSONError(offset: scanner.position, reason: reason)
-    return scanner.isTrying ? error : scanner.located(error)
+    return scanner.isInAttempt ? error : scanner.located(error)
   }
 }

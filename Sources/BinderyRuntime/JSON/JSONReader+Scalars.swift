@@ -20,8 +20,8 @@ extension JSONReader {
   mutating func scanString() throws(JSONError) -> JSONScanner.StringToken {
     let token: JSONScanner.StringToken
     // No string begins at offset 0: a quote precedes its text.
-    if scanned.begin == scanner.position + 1 {
-      token = scanned
+    if scannedString.begin == scanner.position + 1 {
+      token = scannedString
       scanner.position = token.end + 1
     } else {
       token = try scanner.scanString()

@@ -126,7 +126,7 @@ extension JSONReader {
 
   /// Throws for an unknown value of a union that is itself an attempt, so that others are tried.
   func requireNoAlternative() throws(JSONError) {
-    guard trial != scanner.position else {
+    guard attemptStart != scanner.position else {
       throw scanner.mismatch(expected: "one of the variants")
     }
   }

@@ -25,7 +25,7 @@ public struct JSONReader: Sendable {
   var isAfterValue = false
   var stack = StackBudget()
   /// The offset of the value that is an attempt of a union, with other variants left.
-  var trial: Int?
+  var attemptStart: Int?
   /// Whether the error that is thrown is one of a variant that a member selects.
   @usableFromInline var isSelectedVariantError = false
   /// The number of bytes that were read for variants that failed, which is bounded.
@@ -33,7 +33,7 @@ public struct JSONReader: Sendable {
   /// The number of bytes that were scanned to select a variant.
   var scannedBytes = 0
   /// A string that a scan has read.
-  var scanned = JSONScanner.StringToken(begin: 0, end: 0, hasEscapes: false)
+  var scannedString = JSONScanner.StringToken(begin: 0, end: 0, hasEscapes: false)
   /// The member that selected the variant of the next object.
   var discriminator: JSONDiscriminatorMatch?
   /// Whether a key was read that is repeated in its object.

@@ -103,8 +103,8 @@ extension JSONReader {
     let document = token.hasEscapes ? JSONDocument.unescaping(raw) : JSONDocument.copy(of: raw)
     var json = JSONReader(document)
     // A union in the text is tried, or not, as it would be without the quotes.
-    json.scanner.isTrying = scanner.isTrying
-    if trial == begin { json.trial = json.scanner.position }
+    json.scanner.isInAttempt = scanner.isInAttempt
+    if attemptStart == begin { json.attemptStart = json.scanner.position }
     return EmbeddedText(begin: begin, text: document.text, json: json)
   }
 
@@ -114,7 +114,7 @@ extension JSONReader {
     isSelectedVariantError = string.json.isSelectedVariantError
     wastedBytes += string.json.wastedBytes
     // An error of an attempt has no path yet.
-    let error = scanner.isTrying ? string.json.scanner.located(error) : error
+    let error = scanner.isInAttempt ? string.json.scanner.located(error) : error
     return scanner.failure(.embedded(error), at: string.begin)
   }
 }

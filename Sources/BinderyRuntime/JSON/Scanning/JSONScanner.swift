@@ -8,7 +8,7 @@ struct JSONScanner: Sendable {
   let count: Int
   var position = 0
   /// Whether an error only leads to the next attempt, and needs no path.
-  var isTrying = false
+  var isInAttempt = false
 
   init(_ document: JSONDocument) {
     start = document.start
@@ -64,7 +64,7 @@ extension JSONScanner {
   /// Returns an error at `offset` or, if nil, at the position, with its path.
   func failure(_ reason: JSONError.Reason, at offset: Int? = nil) -> JSONError {
     let offset = offset ?? position
-    guard !isTrying else { return JSONError(offset: offset, reason: reason) }
+    guard !isInAttempt else { return JSONError(offset: offset, reason: reason) }
     let finder = JSONPathFinder(bytes(from: 0, to: count), upTo: offset)
     return JSONError(path: finder.path, offset: offset, reason: reason)
   }

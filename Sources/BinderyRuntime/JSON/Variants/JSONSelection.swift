@@ -31,7 +31,7 @@ struct JSONSelection: ~Copyable {
     var ahead = json.scanner
     let scan = try ahead.scan(for: signatures)
     if !areMessages { json.scannedBytes += ahead.position - json.scanner.position }
-    json.scanned = scan.longest
+    json.scannedString = scan.longest
     json.discriminator = scan.selected.map {
       JSONDiscriminatorMatch(object: json.scanner.position, key: $0.key)
     }
