@@ -15,7 +15,7 @@ struct FormFields {
     }
   }
 
-  var value: LooseValue { root.object }
+  var value: UntypedText { root.object }
 
   private struct Field {
     var texts: [String] = []
@@ -30,11 +30,11 @@ struct FormFields {
       members[name, default: Field()].insert(text, at: steps.dropFirst())
     }
 
-    var object: LooseValue {
+    var object: UntypedText {
       .object(names.compactMap { name in members[name].map { (name: name, value: $0.value) } })
     }
 
-    var value: LooseValue {
+    var value: UntypedText {
       guard !names.isEmpty else {
         guard texts.count == 1 else { return .list(texts.map { .text($0, elements: [$0]) }) }
         return .text(texts[0], elements: texts)

@@ -46,7 +46,7 @@ extension HTTPResponseProtocol {
     let fields = headers.values(of: name.description)
     guard !fields.isEmpty else { return nil }
     do {
-      return try LooseValue(header: name.description, fields).decode(type)
+      return try UntypedText(header: name.description, fields).decode(type)
     } catch {
       throw error.inside(.key("header \(name)"))
     }
@@ -65,7 +65,7 @@ extension HTTPResponseProtocol {
   }
 }
 
-extension LooseValue {
+extension UntypedText {
   /// Creates a header's value, whose elements are separated by commas; `Set-Cookie` has a field for
   /// each element instead.
   fileprivate init(header name: String, _ fields: [String]) {

@@ -1,5 +1,5 @@
-/// One interpretation of a `LooseValue`, which advances to the next where decoding fails.
-final class LooseReading {
+/// One interpretation of an `UntypedText`, which advances to the next where decoding fails.
+final class UntypedTextInterpretation {
   private var form: Form
   /// The range of the value in the JSON that was written last.
   private var range = 0..<0
@@ -7,17 +7,17 @@ final class LooseReading {
   private enum Form {
     case string(String, elements: [String])
     case bare(String, elements: [String])
-    case list([LooseReading], text: [String])
-    case object([(name: String, value: LooseReading)])
+    case list([UntypedTextInterpretation], text: [String])
+    case object([(name: String, value: UntypedTextInterpretation)])
   }
 
-  init(_ value: LooseValue) {
+  init(_ value: UntypedText) {
     form =
       switch value {
       case .text(let text, let elements): .string(text, elements: elements)
-      case .list(let values): .list(values.map(LooseReading.init), text: [])
+      case .list(let values): .list(values.map(UntypedTextInterpretation.init), text: [])
       case .object(let members):
-        .object(members.map { (name: $0.name, value: LooseReading($0.value)) })
+        .object(members.map { (name: $0.name, value: UntypedTextInterpretation($0.value)) })
       }
   }
 
@@ -56,7 +56,7 @@ final class LooseReading {
   }
 }
 
-extension LooseReading {
+extension UntypedTextInterpretation {
   /// Advances the value at an offset of the last JSON to its next interpretation; false at the end.
   func advance(at offset: Int) -> Bool {
     switch form {
@@ -79,10 +79,10 @@ extension LooseReading {
     case .string(let text, let elements) where Self.isBare(text):
       form = .bare(text, elements: elements)
     case .string(_, let elements), .bare(_, let elements):
-      form = .list(elements.map(LooseReading.init(element:)), text: elements)
+      form = .list(elements.map(UntypedTextInterpretation.init(element:)), text: elements)
     case .list(_, let elements):
       guard let members = Self.members(of: elements) else { return false }
-      form = .object(members.map { (name: $0.0, value: LooseReading(element: $0.1)) })
+      form = .object(members.map { (name: $0.0, value: UntypedTextInterpretation(element: $0.1)) })
     case .object:
       return false
     }

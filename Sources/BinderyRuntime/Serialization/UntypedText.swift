@@ -4,14 +4,14 @@
 /// text as a number or boolean; then from a list of the text's elements, each interpreted alike; at
 /// last from the object that these elements make. Thus `X-Code: 007` is decoded as a string by a
 /// type that accepts strings, and `Retry-After: 7` as a number by one that accepts numbers.
-indirect enum LooseValue {
+indirect enum UntypedText {
   /// A text, with its elements in case a list is expected.
   case text(String, elements: [String])
-  case list([LooseValue])
-  case object([(name: String, value: LooseValue)])
+  case list([UntypedText])
+  case object([(name: String, value: UntypedText)])
 
   func decode<T: JSONDecodable>(_ type: T.Type = T.self) throws(JSONError) -> T {
-    let reading = LooseReading(self)
+    let reading = UntypedTextInterpretation(self)
     var firstRefusal: JSONError?
     var bytesRead = 0
     while true {
