@@ -42,7 +42,7 @@ extension Decimal: JSONDecodable, JSONEncodable {
 
   public func encode(into json: inout JSONWriter) {
     guard !json.isComparing else {
-      return json.append(text: isNaN ? "nan" : JSONSignificance(description).identity)
+      return json.append(text: isNaN ? "nan" : NormalizedNumber(description).identity)
     }
     guard isFinite else { return json.fail(.nonFiniteNumber) }
     json.append(text: description)

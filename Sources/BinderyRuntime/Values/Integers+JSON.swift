@@ -6,7 +6,7 @@ extension JSONReader {
     let number = JSONNumber(token, in: scanner)
     if let value = number.integer(as: I.self) { return value }
     throw scanner.failure(
-      number.significance.isIntegral
+      number.normalized.isIntegral
         ? .outOfRange(type: "\(I.self)", found: number.shown)
         : .mismatch(expected: "an integer", found: number.shown),
       at: token.begin

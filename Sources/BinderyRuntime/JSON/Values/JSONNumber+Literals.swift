@@ -24,7 +24,7 @@ extension JSONNumber: Comparable {
   /// Compares by value, with every digit.
   public static func < (left: JSONNumber, right: JSONNumber) -> Bool {
     if let left = left.int64, let right = right.int64 { return left < right }
-    return left.significance < right.significance
+    return left.normalized < right.normalized
   }
 }
 

@@ -66,7 +66,7 @@ public struct JSONNumber: Sendable {
   public func integer<I: FixedWidthInteger>(as type: I.Type = I.self) -> I? {
     switch storage {
     case .integer(let value): I(exactly: value)
-    case .text: significance.integer()
+    case .text: normalized.integer()
     }
   }
 
@@ -82,14 +82,14 @@ public struct JSONNumber: Sendable {
   public var decimal: Decimal? {
     switch storage {
     case .integer(let value): Decimal(value)
-    case .text: significance.decimal()
+    case .text: normalized.decimal()
     }
   }
 
-  package var significance: JSONSignificance {
+  package var normalized: NormalizedNumber {
     switch storage {
-    case .integer(let value): JSONSignificance(value)
-    case .text(let text): JSONSignificance(text)
+    case .integer(let value): NormalizedNumber(value)
+    case .text(let text): NormalizedNumber(text)
     }
   }
 
@@ -115,7 +115,7 @@ extension JSONNumber: JSONModel {
   public func encode(into json: inout JSONWriter) {
     switch storage {
     case .integer(let value): json.write(value)
-    case .text(let text): json.append(text: json.isComparing ? significance.identity : text)
+    case .text(let text): json.append(text: json.isComparing ? normalized.identity : text)
     }
   }
 }
@@ -125,12 +125,12 @@ extension JSONNumber: Hashable, CustomStringConvertible {
     if case .integer(let left) = left.storage, case .integer(let right) = right.storage {
       return left == right
     }
-    return left.significance == right.significance
+    return left.normalized == right.normalized
   }
 
   public func hash(into hasher: inout Hasher) {
     // Integers that fit hash alike in every notation.
-    if let value = int64 { hasher.combine(value) } else { significance.hash(into: &hasher) }
+    if let value = int64 { hasher.combine(value) } else { normalized.hash(into: &hasher) }
   }
 
   public var description: String { text }

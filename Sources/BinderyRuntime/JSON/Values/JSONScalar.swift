@@ -16,7 +16,7 @@ extension JSONScalar: Hashable {
     switch (left, right) {
     case (.string(let left), .string(let right)): left == right && left.hasSameBytes(as: right)
     case (.number(let left), .number(let right)):
-      left == right || JSONSignificance(left) == JSONSignificance(right)
+      left == right || NormalizedNumber(left) == NormalizedNumber(right)
     case (.boolean(let left), .boolean(let right)): left == right
     default: false
     }
@@ -44,7 +44,7 @@ extension JSONScalar {
   var identity: [UInt8] {
     switch self {
     case .string(let text): Array(text.utf8)
-    case .number(let text): Array(JSONSignificance(text).identity.utf8)
+    case .number(let text): Array(NormalizedNumber(text).identity.utf8)
     case .boolean(let value): Array(String(value).utf8)
     }
   }

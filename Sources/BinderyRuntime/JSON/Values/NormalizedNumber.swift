@@ -3,7 +3,7 @@ import Foundation
 /// The value of a number in normal form: a sign, digits, and a power of ten.
 ///
 /// The digits neither begin nor end with zero; zero has no digits, no sign and no exponent.
-package struct JSONSignificance: Hashable {
+package struct NormalizedNumber: Hashable {
   private var isNegative = false
   package private(set) var digits = ""
   private var exponent = Exponent.power(0)
@@ -85,7 +85,7 @@ package struct JSONSignificance: Hashable {
   }
 }
 
-extension JSONSignificance: Comparable {
+extension NormalizedNumber: Comparable {
   package static func < (left: Self, right: Self) -> Bool {
     guard left.sign == right.sign else { return left.sign < right.sign }
     return left.sign < 0 ? right.isSmaller(than: left) : left.isSmaller(than: right)
