@@ -1,6 +1,6 @@
 #if canImport(CLibCurl)
   /// A transfer with a deadline for its next progress.
-  protocol CurlTimed: AnyObject {
+  protocol CurlDeadlineHolder: AnyObject {
     /// The deadline; nil for none.
     var deadline: ContinuousClock.Instant? { get }
     var deadlines: CurlDeadlines<Self>? { get set }
@@ -10,7 +10,7 @@
   ///
   /// Received bytes only postpone a deadline, so that all of them are checked only when the
   /// earliest known one has passed.
-  final class CurlDeadlines<Transfer: CurlTimed> {
+  final class CurlDeadlines<Transfer: CurlDeadlineHolder> {
     private var transfers: [ObjectIdentifier: Transfer] = [:]
     /// When to check next; nil for never.
     private(set) var earliest: ContinuousClock.Instant?

@@ -5,7 +5,7 @@
   ///
   /// Sendable because `request` and `buffer` never change, and only the event loop uses the rest,
   /// one thread at a time.
-  final class CurlExchange: CurlTimed, @unchecked Sendable {
+  final class CurlExchange: CurlDeadlineHolder, @unchecked Sendable {
     typealias Result = Swift.Result<HTTPResponse, TransportError>
     typealias Continuation = CheckedContinuation<Result, Never>
 

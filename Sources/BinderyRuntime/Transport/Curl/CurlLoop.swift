@@ -9,18 +9,18 @@
   /// `BrokenPipe`.
   final class CurlLoop: Sendable {
     private let epoll: Epoll
-    private let mailbox: CurlMailbox
+    private let commands: CurlCommandQueue
     private let ended = DispatchSemaphore(value: 0)
     private let transfers: Locked<CurlTransfers>
 
     init?(trust: CurlTrust) {
       guard Self.isInitialized, let epoll = Epoll() else { return nil }
-      let mailbox = CurlMailbox { epoll.wake() }
-      guard let transfers = CurlTransfers(of: mailbox, watchedBy: epoll, trust: trust) else {
+      let commands = CurlCommandQueue { epoll.wake() }
+      guard let transfers = CurlTransfers(of: commands, watchedBy: epoll, trust: trust) else {
         return nil
       }
       self.epoll = epoll
-      self.mailbox = mailbox
+      self.commands = commands
       self.transfers = Locked(transfers)
       let thread = Thread { [self] in run() }
       thread.name = "bindery.curl"
@@ -28,7 +28,7 @@
       thread.start()
     }
 
-    private static let isInitialized = curl_initialize() == CURLE_OK && CurlGate.closeAtExit()
+    private static let isInitialized = curl_initialize() == CURLE_OK && CurlExitLock.lockAtExit()
 
     private func run() {
       if BrokenPipe.isPossible { BrokenPipe.block() }
@@ -41,7 +41,7 @@
     }
 
     private func synchronized<Value: Sendable>(_ body: (CurlTransfers) -> Value) -> Value {
-      CurlGate.process.inside { transfers.withLock { body($0) } }
+      CurlExitLock.process.inside { transfers.withLock { body($0) } }
     }
   }
 
@@ -49,11 +49,11 @@
     /// Begins an exchange on this thread or, while the loop is busy, on the loop's.
     func start(_ exchange: CurlExchange, _ continuation: CurlExchange.Continuation) {
       if !BrokenPipe.isPossible,
-        CurlGate.process.inside({ startSynchronized(exchange, continuation) })
+        CurlExitLock.process.inside({ startSynchronized(exchange, continuation) })
       {
         return
       }
-      guard mailbox.post(.start(exchange, continuation)) else {
+      guard commands.post(.start(exchange, continuation)) else {
         return continuation.resume(returning: .failure(.hasShutDown))
       }
     }
@@ -67,21 +67,21 @@
 
     /// Cancels an exchange; without effect after its end, and for one that hasn't begun it prevents
     /// it.
-    func cancel(_ exchange: CurlExchange) { _ = mailbox.post(.cancel(exchange)) }
+    func cancel(_ exchange: CurlExchange) { _ = commands.post(.cancel(exchange)) }
 
-    func resume(_ exchange: CurlExchange) { _ = mailbox.post(.resume(exchange)) }
+    func resume(_ exchange: CurlExchange) { _ = commands.post(.resume(exchange)) }
 
     /// Connects a socket, or ends it when the loop has ended.
     func connect(_ socket: CurlSocket) {
-      if !mailbox.post(.connect(socket)) { socket.handler.ended(.hasShutDown) }
+      if !commands.post(.connect(socket)) { socket.handler.ended(.hasShutDown) }
     }
 
     /// Calls the socket's handler in the loop; without effect after its end.
-    func serve(_ socket: CurlSocket) { _ = mailbox.post(.serve(socket)) }
+    func serve(_ socket: CurlSocket) { _ = commands.post(.serve(socket)) }
 
-    func drop(_ socket: CurlSocket) { _ = mailbox.post(.drop(socket)) }
+    func drop(_ socket: CurlSocket) { _ = commands.post(.drop(socket)) }
 
-    func stop() { _ = mailbox.post(.stop) }
+    func stop() { _ = commands.post(.stop) }
 
     /// Stops the loop, and returns when its thread has ended.
     func shutdown() {
@@ -90,7 +90,7 @@
       ended.signal()
     }
 
-    var iterations: Int { mailbox.iterations }
+    var iterations: Int { commands.iterations }
   }
 
   extension TransportError {

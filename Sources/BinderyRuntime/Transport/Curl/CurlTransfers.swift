@@ -4,19 +4,19 @@
   /// The transfers of an event loop, and a turn of it; the loop's lock guards them.
   final class CurlTransfers {
     private let epoll: Epoll
-    private let mailbox: CurlMailbox
+    private let commands: CurlCommandQueue
     private let multi: CurlMulti
     private let exchanges: CurlExchanges
     private let sockets: CurlSockets
     private var isOpen = true
     /// When to check transfers that aren't connected yet.
     private var nextCheck: ContinuousClock.Instant?
-    private var alarm = CurlAlarm()
+    private var wakeTime = CurlWakeTime()
 
-    init?(of mailbox: CurlMailbox, watchedBy epoll: Epoll, trust: CurlTrust) {
+    init?(of commands: CurlCommandQueue, watchedBy epoll: Epoll, trust: CurlTrust) {
       guard let multi = CurlMulti(watchedBy: epoll) else { return nil }
       self.epoll = epoll
-      self.mailbox = mailbox
+      self.commands = commands
       self.multi = multi
       exchanges = CurlExchanges(multi, trust: trust)
       sockets = CurlSockets(multi, watchedBy: epoll, trust: trust)
@@ -25,7 +25,7 @@
     /// Does all that is possible now, after events; returns the milliseconds to sleep, or nil after
     /// the command to stop.
     func turn(after events: [Epoll.Event]) -> CInt? {
-      guard execute(mailbox.take()) else { return nil }
+      guard execute(commands.take()) else { return nil }
       for event in events where !sockets.take(event) { abandon(multi.act(on: event)) }
       advance()
       exchanges.expire()
@@ -52,10 +52,10 @@
       nextCheck = nextCheck.flatMap { $0 > .now ? $0 : nil } ?? .now + .milliseconds(100)
     }
 
-    /// Sets the alarm, and returns the milliseconds to sleep.
+    /// Sets the wake time, and returns the milliseconds to sleep.
     private func rest() -> CInt {
-      let sleep = alarm.set(for: nextDeadline, at: .now)
-      return mailbox.allowSleep() && !sockets.haveUnreadBytes ? sleep : 0
+      let sleep = wakeTime.set(for: nextDeadline, at: .now)
+      return commands.allowSleep() && !sockets.haveUnreadBytes ? sleep : 0
     }
 
     /// When there is work to do without an event.
@@ -92,7 +92,7 @@
 
     /// Ends all transfers and the commands that wait.
     func close() {
-      for command in mailbox.close() {
+      for command in commands.close() {
         switch command {
         case .start(let exchange, let continuation) where exchange.begin(continuation):
           exchange.end(.failure(.hasShutDown))
@@ -108,11 +108,11 @@
     /// Begins an exchange outside of a turn; returns false if it has to be posted as a command.
     func start(_ exchange: CurlExchange, _ continuation: CurlExchange.Continuation) -> Bool {
       // A command that was posted before, such as to cancel this, comes first.
-      guard isOpen, mailbox.isEmpty else { return false }
+      guard isOpen, commands.isEmpty else { return false }
       exchanges.begin(exchange, continuation)
       advance()
       // Wake the thread if it would sleep for too long.
-      if alarm.misses(nextDeadline, at: .now) || sockets.haveUnreadBytes { epoll.wake() }
+      if wakeTime.misses(nextDeadline, at: .now) || sockets.haveUnreadBytes { epoll.wake() }
       return true
     }
   }

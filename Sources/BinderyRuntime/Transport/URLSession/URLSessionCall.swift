@@ -151,12 +151,12 @@
         state.alarms += 1
         return (state.deadline, state.alarms)
       }
-      setAlarm(number, at: deadline)
+      setTimer(number, at: deadline)
     }
 
-    /// Sets the alarm, of which there is one; it is set again when bytes have postponed the
+    /// Sets the timer, of which there is one; it is set again when bytes have postponed the
     /// deadline.
-    private func setAlarm(_ number: Int, at time: DispatchTime) {
+    private func setTimer(_ number: Int, at time: DispatchTime) {
       DispatchQueue.global().asyncAfter(deadline: time) { [weak self] in self?.ring(number) }
     }
 
@@ -167,7 +167,7 @@
         return state.deadline > .now() ? state.deadline : nil
       }
       guard let next else { return end(.failure(.timedOut)) }
-      if next != .distantFuture { setAlarm(number, at: next) }
+      if next != .distantFuture { setTimer(number, at: next) }
     }
   }
 #endif

@@ -5,7 +5,7 @@
   ///
   /// Sendable because `destination` never changes, and from `CurlTransport.connect` on only the
   /// event loop uses the rest, the handler too, one thread at a time.
-  package final class CurlSocket: CurlTimed, @unchecked Sendable {
+  package final class CurlSocket: CurlDeadlineHolder, @unchecked Sendable {
     /// The URL, timeout and proxy of a connection.
     package struct Destination: Sendable {
       /// A URL with host and port: `http:` for plain TCP, `https:` for TLS.

@@ -1,14 +1,14 @@
 #if canImport(CLibCurl)
-  /// The latest end of a thread's sleep, without the sleeping.
-  struct CurlAlarm {
+  /// The time at which the event loop wakes at the latest.
+  struct CurlWakeTime {
     typealias Instant = ContinuousClock.Instant
 
     private var end: Instant?
 
-    /// Sets the alarm for the next deadline, and returns the milliseconds to sleep; -1 without a
+    /// Sets the wake time for the next deadline, and returns the milliseconds to sleep; -1 without a
     /// limit.
     ///
-    /// An earlier alarm is kept: a transfer that begins meanwhile with a later deadline then
+    /// An earlier wake time is kept: a transfer that begins meanwhile with a later deadline then
     /// needn't wake the thread.
     mutating func set(for next: Instant?, at now: Instant) -> CInt {
       end = .earlier(end.flatMap { $0 > now ? $0 : nil }, next)
@@ -23,9 +23,9 @@
     private static let longest = Duration.seconds(60)
     private static let millisecond: Int64 = 1_000_000_000_000_000
 
-    /// Whether a thread that sleeps until the alarm would miss a deadline.
+    /// Whether a thread that sleeps until the wake time would miss a deadline.
     ///
-    /// The sleep does not count the time for which the machine was suspended; the alarm does.
+    /// The sleep does not count the time for which the machine was suspended; the wake time does.
     func misses(_ next: Instant?, at now: Instant) -> Bool {
       guard let next else { return false }
       return end.map { next < $0 || $0 <= now } ?? true

@@ -1,13 +1,12 @@
 #if canImport(CLibCurl)
   import Foundation
 
-  /// A gate in front of libcurl, which closes when the process exits.
+  /// A lock around the calls of libcurl, which the process takes for ever when it exits.
   ///
   /// `exit` makes OpenSSL free memory that TLS uses while other threads still run: a handshake in
-  /// an event loop would crash. Closing waits until the loops are outside, and the gate never opens
-  /// again.
-  final class CurlGate: Sendable {
-    static let process = CurlGate()
+  /// an event loop would crash. Taking the lock waits until no loop calls libcurl.
+  final class CurlExitLock: Sendable {
+    static let process = CurlExitLock()
 
     // Safe because every thread may use the lock at this address.
     nonisolated(unsafe) private let lock: UnsafeMutablePointer<pthread_rwlock_t>
@@ -23,10 +22,10 @@
       return body()
     }
 
-    /// Registers the closing; call it when libcurl is initialized, since exit handlers run in
+    /// Registers the locking; call it when libcurl is initialized, since exit handlers run in
     /// reverse.
-    static func closeAtExit() -> Bool {
-      atexit { pthread_rwlock_wrlock(CurlGate.process.lock) } == 0
+    static func lockAtExit() -> Bool {
+      atexit { pthread_rwlock_wrlock(CurlExitLock.process.lock) } == 0
     }
   }
 #endif

@@ -1,6 +1,6 @@
 #if canImport(CLibCurl)
   /// A queue of commands to the event loop, whose first command wakes it.
-  final class CurlMailbox: Sendable {
+  final class CurlCommandQueue: Sendable {
     private let wake: @Sendable () -> Void
     private let state = Locked(State())
 
