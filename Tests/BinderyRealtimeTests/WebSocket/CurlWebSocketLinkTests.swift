@@ -47,7 +47,7 @@
       XCTAssertEqual(batch.map(Array.init), [.text("a")])
       let end = try await link.inbox.next {}
       XCTAssertNil(end)
-      XCTAssertEqual(link.ending.closure, WebSocketClosure(code: nil, by: .server))
+      XCTAssertEqual(link.closeState.closure, WebSocketClosure(code: nil, by: .server))
     }
 
     /// The server's close frame may follow messages that are not read.
@@ -65,7 +65,7 @@
 
     func testMessagesAfterTheOwnCloseFrameAreBounded() async throws {
       let (link, socket) = try CurlWebSocketLink.opened(.backpressure(messages: 2))
-      await link.ending.request(WebSocketEnding.Request(code: .normalClosure, reason: "")) {
+      await link.closeState.request(WebSocketCloseState.Request(code: .normalClosure, reason: "")) {
         link.serve(socket)
         for _ in 1...5 {
           link.receive([0x81, 0x01, 0x61], on: socket)

@@ -8,7 +8,7 @@
     private let inbox: WebSocketInbox
     private let outbox: WebSocketOutbox
     private let pongs: WebSocketPongs
-    private let ending: WebSocketEnding
+    private let closeState: WebSocketCloseState
     private let socket: CurlSocket
     private let transport: CurlTransport
 
@@ -21,7 +21,7 @@
       inbox = link.inbox
       outbox = link.outbox
       pongs = link.pongs
-      ending = link.ending
+      closeState = link.closeState
       self.socket = socket
       self.transport = transport
       subprotocol = agreement.subprotocol
@@ -30,7 +30,7 @@
 
     deinit { transport.drop(socket) }
 
-    var closure: WebSocketClosure? { ending.closure }
+    var closure: WebSocketClosure? { closeState.closure }
     var droppedCount: Int { inbox.droppedCount }
 
     func send(_ message: WebSocketMessage) async throws(WebSocketError) {
@@ -57,7 +57,7 @@
 
     func close(_ code: WebSocketCloseCode?, reason: String) async {
       await withTaskCancellationHandler {
-        await ending.request(WebSocketEnding.Request(code: code, reason: reason)) {
+        await closeState.request(WebSocketCloseState.Request(code: code, reason: reason)) {
           transport.serve(socket)
         }
       } onCancel: {

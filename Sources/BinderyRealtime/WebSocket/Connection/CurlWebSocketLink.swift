@@ -12,7 +12,7 @@
     let inbox: WebSocketInbox
     let outbox: WebSocketOutbox
     let pongs = WebSocketPongs()
-    let ending = WebSocketEnding()
+    let closeState = WebSocketCloseState()
     private let opening: WebSocketOpening
     /// When the opening handshake must have ended.
     private let deadline: ContinuousClock.Instant
@@ -76,7 +76,7 @@
       guard reader != nil else { return }
       regulate(socket)
       socket.write(outbox.take())
-      if let request = ending.takeRequest() {
+      if let request = closeState.takeRequest() {
         act(on: .close(request.code, reason: request.reason), socket)
       }
     }
@@ -104,7 +104,7 @@
       for case .end(let closure, let violation) in machine.handle(.disconnected) {
         let lost =
           closure == nil ? violation.map(WebSocketError.violation) ?? .transport(error) : nil
-        ending.end(closure)
+        closeState.end(closure)
         inbox.finish(lost)
         outbox.finish()
         pongs.end(lost ?? closure.map(WebSocketError.closed))

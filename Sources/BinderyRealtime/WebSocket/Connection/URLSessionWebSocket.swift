@@ -57,7 +57,7 @@
 
     var subprotocol: String? { headers["Sec-WebSocket-Protocol"] }
     var headers: HTTPHeaders { (task.response as? HTTPURLResponse).map(HTTPHeaders.init) ?? [:] }
-    var closure: WebSocketClosure? { events.ending.closure }
+    var closure: WebSocketClosure? { events.closeState.closure }
     var droppedCount: Int { inbox.droppedCount }
 
     /// Opens the connection; when the task is cancelled, the connection has no owner and is
@@ -121,7 +121,7 @@
       let code = code ?? .normalClosure
       events.closing(by: WebSocketClosure(code: code, reason: reason, by: .client))
       await withTaskCancellationHandler {
-        await events.ending.request(WebSocketEnding.Request(code: code, reason: reason)) {
+        await events.closeState.request(WebSocketCloseState.Request(code: code, reason: reason)) {
           let word = URLSessionWebSocketTask.CloseCode(rawValue: Int(code.rawValue))
           task.cancel(with: word ?? .normalClosure, reason: Data(reason.utf8))
         }
@@ -136,7 +136,7 @@
   /// The delegate of one WebSocket's `URLSession`.
   private final class WebSocketEvents: NSObject, URLSessionWebSocketDelegate, Sendable {
     let opened = Waiters<Bool, Result<Void, WebSocketError>>()
-    let ending = WebSocketEnding()
+    let closeState = WebSocketCloseState()
     let pongs = WebSocketPongs()
     let sendings = Waiters<UUID, WebSocketError?>()
     private let inbox: WebSocketInbox
@@ -187,7 +187,7 @@
       let closure = state.withLock { $0.closure }
       let loss = closure.map(WebSocketError.closed) ?? failure
       state.withLock { $0.end = loss }
-      ending.end(closure)
+      closeState.end(closure)
       inbox.finish(closure == nil ? failure : nil)
       pongs.end(loss)
       sendings.resume(returning: loss)

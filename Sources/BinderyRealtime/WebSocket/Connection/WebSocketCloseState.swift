@@ -1,7 +1,7 @@
 import BinderyRuntime
 
 /// The user's request to close a WebSocket, its closure, and the tasks that wait for the end.
-final class WebSocketEnding: Sendable {
+final class WebSocketCloseState: Sendable {
   private let state = Locked(State())
 
   private struct State {
