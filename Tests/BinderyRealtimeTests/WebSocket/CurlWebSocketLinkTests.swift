@@ -82,8 +82,8 @@
 
     func testSendersWaitWhileTooManyBytesAreUnwritten() async throws {
       let (link, socket) = try CurlWebSocketLink.opened()
-      let agreement = WebSocketOpening.Agreement(headers: [:])
-      let connection = CurlWebSocket(link, socket, CurlTransport(), agreement)
+      let outcome = WebSocketOpening.Outcome(headers: [:])
+      let connection = CurlWebSocket(link, socket, CurlTransport(), outcome)
       let long = WebSocketMessage.binary([UInt8](repeating: 0, count: 2 * WebSocketOutbox.limit))
       let sending = Task { [outcomes] in
         try? await connection.send(long)

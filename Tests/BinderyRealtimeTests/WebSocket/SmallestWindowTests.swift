@@ -11,10 +11,13 @@
     private let hello: [UInt8] = [0xC1, 0x07, 0xF2, 0x48, 0xCD, 0xC9, 0xC9, 0x07, 0x00]
 
     func testTheSmallestWindowIsReadAndNotWritten() {
-      let agreement = WebSocketCompression.Agreement(clientWindowBits: 8, serverWindowBits: 8)
+      let negotiated = WebSocketCompression.NegotiatedParameters(
+        clientWindowBits: 8,
+        serverWindowBits: 8
+      )
       for _ in 1...100 {
-        XCTAssertNil(MessageDeflater(agreement, minimumSize: 0))
-        XCTAssertNotNil(MessageInflater(agreement))
+        XCTAssertNil(MessageDeflater(negotiated, minimumSize: 0))
+        XCTAssertNotNil(MessageInflater(negotiated))
       }
     }
 

@@ -33,17 +33,17 @@
       let texts = (0..<50).map { "message \($0) of fifty that are much the same, ä\($0 % 3)" }
       for keepsContext in [true, false] {
         for bits in 9...15 {
-          let agreement = WebSocketCompression.Agreement(
+          let negotiated = WebSocketCompression.NegotiatedParameters(
             clientKeepsContext: keepsContext,
             serverKeepsContext: keepsContext,
             clientWindowBits: bits,
             serverWindowBits: bits
           )
           var writer = WebSocketWriter(masks: false)
-          writer.deflater = MessageDeflater(agreement, minimumSize: 20)
+          writer.deflater = MessageDeflater(negotiated, minimumSize: 20)
           var bytes: [UInt8] = []
           for text in texts + ["short"] { writer.write(.text(text), to: &bytes) }
-          XCTAssertEqual(try read(bytes, agreement), texts + ["short"])
+          XCTAssertEqual(try read(bytes, negotiated), texts + ["short"])
           XCTAssertLessThan(bytes.count, keepsContext ? 900 : 2_900)
         }
       }
@@ -51,16 +51,16 @@
 
     func testEmptyMessagesBetweenCompressedOnes() throws {
       for keepsContext in [true, false] {
-        let agreement = WebSocketCompression.Agreement(
+        let negotiated = WebSocketCompression.NegotiatedParameters(
           clientKeepsContext: keepsContext,
           serverKeepsContext: keepsContext
         )
         var writer = WebSocketWriter(masks: false)
-        writer.deflater = MessageDeflater(agreement, minimumSize: 0)
+        writer.deflater = MessageDeflater(negotiated, minimumSize: 0)
         let texts = ["", "a", "", "", "b", ""]
         var bytes: [UInt8] = []
         for text in texts { writer.write(.text(text), to: &bytes) }
-        XCTAssertEqual(try read(bytes, agreement), texts)
+        XCTAssertEqual(try read(bytes, negotiated), texts)
       }
     }
 
@@ -104,10 +104,10 @@
     func testAServerAgreesToWhatWasOffered() throws {
       let offer = WebSocketCompression()
       XCTAssertEqual(offer.offer, "permessage-deflate; client_max_window_bits")
-      XCTAssertNil(try offer.agreement(in: nil))
-      XCTAssertEqual(try offer.agreement(in: "permessage-deflate"), .init())
+      XCTAssertNil(try offer.negotiatedParameters(in: nil))
+      XCTAssertEqual(try offer.negotiatedParameters(in: "permessage-deflate"), .init())
       XCTAssertEqual(
-        try offer.agreement(
+        try offer.negotiatedParameters(
           in: "permessage-deflate; client_no_context_takeover; server_no_context_takeover;"
             + " client_max_window_bits=10;server_max_window_bits=\"11\""
         ),
@@ -127,7 +127,7 @@
         "permessage-deflate; server_no_context_takeover=1",
         "permessage-deflate; server_no_context_takeover; server_no_context_takeover",
       ] {
-        XCTAssertThrowsError(try offer.agreement(in: answer), answer)
+        XCTAssertThrowsError(try offer.negotiatedParameters(in: answer), answer)
       }
     }
 
@@ -141,14 +141,14 @@
         "permessage-deflate; client_max_window_bits; client_no_context_takeover;"
           + " server_no_context_takeover; server_max_window_bits=10"
       )
-      XCTAssertThrowsError(try offer.agreement(in: "permessage-deflate"))
+      XCTAssertThrowsError(try offer.negotiatedParameters(in: "permessage-deflate"))
       let silent = "permessage-deflate; server_no_context_takeover; server_max_window_bits=10"
-      XCTAssertEqual(try offer.agreement(in: silent)?.clientKeepsContext, false)
+      XCTAssertEqual(try offer.negotiatedParameters(in: silent)?.clientKeepsContext, false)
       XCTAssertThrowsError(
-        try offer.agreement(in: "permessage-deflate; server_no_context_takeover")
+        try offer.negotiatedParameters(in: "permessage-deflate; server_no_context_takeover")
       )
       XCTAssertNotNil(
-        try offer.agreement(
+        try offer.negotiatedParameters(
           in: "permessage-deflate; server_no_context_takeover; server_max_window_bits=9"
         )
       )
@@ -156,12 +156,12 @@
 
     private func read(
       _ bytes: [UInt8],
-      _ agreement: WebSocketCompression.Agreement = .init()
+      _ negotiated: WebSocketCompression.NegotiatedParameters = .init()
     ) throws -> [String] {
       var texts: [String] = []
       var reader = WebSocketReader(
         WebSocketReader.Bounds(frame: 1 << 20, message: 1 << 20),
-        inflater: MessageInflater(agreement)
+        inflater: MessageInflater(negotiated)
       )
       try bytes.withUnsafeBufferPointer { bytes in
         try reader.read(bytes) { payload in

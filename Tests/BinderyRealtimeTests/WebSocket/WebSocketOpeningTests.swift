@@ -109,7 +109,7 @@ final class WebSocketOpeningTests: XCTestCase {
       "Upgrade": "WebSocket", "Connection": "keep-alive, Upgrade",
       "Sec-WebSocket-Accept": "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=",
     ]
-    XCTAssertNil(try agreement(101, good).subprotocol)
+    XCTAssertNil(try outcome(101, good).subprotocol)
     for name in ["Upgrade", "Connection", "Sec-WebSocket-Accept"] {
       var headers = good
       headers[name] = "other"
@@ -124,11 +124,11 @@ final class WebSocketOpeningTests: XCTestCase {
     headers["Sec-WebSocket-Protocol"] = "other"
     assertHandshakeFails(headers)
     headers["Sec-WebSocket-Protocol"] = "chat"
-    XCTAssertEqual(try agreement(101, headers).subprotocol, "chat")
+    XCTAssertEqual(try outcome(101, headers).subprotocol, "chat")
   }
 
   func testAnotherStatusIsARefusal() {
-    XCTAssertThrowsError(try agreement(403, ["X-Why": "key"], rest: "no")) {
+    XCTAssertThrowsError(try outcome(403, ["X-Why": "key"], rest: "no")) {
       guard case WebSocketError.refused(let refusal) = $0 else { return XCTFail("\($0)") }
       XCTAssertEqual(refusal.status, 403)
       XCTAssertEqual(refusal.headers, ["X-Why": "key"])
@@ -142,22 +142,22 @@ extension WebSocketOpeningTests {
     try WebSocketOpening(WebSocketAddress(url), options, key: Array("the sample nonce".utf8))
   }
 
-  private func agreement(
+  private func outcome(
     _ status: Int,
     _ headers: HTTPHeaders,
     rest: String = ""
-  ) throws -> WebSocketOpening.Agreement {
+  ) throws -> WebSocketOpening.Outcome {
     var options = WebSocketOptions()
     options.subprotocols = ["chat"]
     let lines = headers.map { "\($0.name): \($0.value)\r\n" }.joined()
     let answer = try WebSocketOpeningResponse(
       Array("HTTP/1.1 \(status) X\r\n\(lines)\r\n\(rest)".utf8)
     )
-    return try opening("ws://localhost", options).agreement(in: try XCTUnwrap(answer))
+    return try opening("ws://localhost", options).outcome(in: try XCTUnwrap(answer))
   }
 
   private func assertHandshakeFails(_ headers: HTTPHeaders, line: UInt = #line) {
-    XCTAssertThrowsError(try agreement(101, headers), line: line) {
+    XCTAssertThrowsError(try outcome(101, headers), line: line) {
       guard case WebSocketError.handshake = $0 else { return XCTFail("\($0)", line: line) }
     }
   }

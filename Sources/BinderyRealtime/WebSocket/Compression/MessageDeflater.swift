@@ -10,14 +10,14 @@
 
     /// Nil where zlib does not support the window size: messages are then sent uncompressed, which
     /// the RFC allows.
-    init?(_ agreement: WebSocketCompression.Agreement, minimumSize: Int) {
+    init?(_ negotiated: WebSocketCompression.NegotiatedParameters, minimumSize: Int) {
       stream = .allocate(capacity: 1)
       stream.initialize(to: z_stream())
-      keepsContext = agreement.clientKeepsContext
+      keepsContext = negotiated.clientKeepsContext
       self.minimumSize = minimumSize
       // zlib can read a raw window of 256 bytes, but not write one.
-      guard agreement.clientWindowBits > 8,
-        zlib_begin_raw_deflate(stream, Int32(agreement.clientWindowBits)) == Z_OK
+      guard negotiated.clientWindowBits > 8,
+        zlib_begin_raw_deflate(stream, Int32(negotiated.clientWindowBits)) == Z_OK
       else { return nil }
     }
 

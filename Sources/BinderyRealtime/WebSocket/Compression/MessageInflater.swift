@@ -9,12 +9,12 @@
     private let keepsContext: Bool
 
     /// Nil where zlib can allocate no memory.
-    init?(_ agreement: WebSocketCompression.Agreement) {
+    init?(_ negotiated: WebSocketCompression.NegotiatedParameters) {
       stream = .allocate(capacity: 1)
       stream.initialize(to: z_stream())
       space = .allocate(capacity: 32 * 1024)
-      keepsContext = agreement.serverKeepsContext
-      guard zlib_begin_inflate(stream, -Int32(agreement.serverWindowBits)) == Z_OK else {
+      keepsContext = negotiated.serverKeepsContext
+      guard zlib_begin_inflate(stream, -Int32(negotiated.serverWindowBits)) == Z_OK else {
         return nil
       }
     }

@@ -15,7 +15,7 @@ public struct WebSocketCompression: Hashable, Sendable {
   public init() {}
 
   /// The parameters that both sides agreed on.
-  struct Agreement: Equatable, Sendable {
+  struct NegotiatedParameters: Equatable, Sendable {
     var clientKeepsContext = true
     var serverKeepsContext = true
     var clientWindowBits = 15
@@ -33,8 +33,8 @@ extension WebSocketCompression {
     return parameters.joined(separator: "; ")
   }
 
-  /// Returns the agreement in the server's response header; nil if it has no extension.
-  func agreement(in header: String?) throws(WebSocketError) -> Agreement? {
+  /// Returns the negotiated parameters in the server's response header; nil if it has no extension.
+  func negotiatedParameters(in header: String?) throws(WebSocketError) -> NegotiatedParameters? {
     guard let header else { return nil }
     let parameters = header.split(separator: ";", omittingEmptySubsequences: false)
       .map(\.trimmingBlanks)
@@ -43,28 +43,28 @@ extension WebSocketCompression {
     }
     // A client that offers no context takeover uses none, also without an answer (RFC 7692
     // §7.1.1.2).
-    var agreement = Agreement(clientKeepsContext: clientKeepsContext)
+    var negotiated = NegotiatedParameters(clientKeepsContext: clientKeepsContext)
     var seen: Set<String> = []
     for parameter in parameters.dropFirst() {
       let parts = parameter.split(separator: "=", maxSplits: 1).map { String($0.trimmingBlanks) }
       guard let name = parts.first, seen.insert(name).inserted else {
         throw .handshake("a parameter of permessage-deflate is empty or repeated")
       }
-      try agreement.take(name, parts.count > 1 ? parts[1] : nil)
+      try negotiated.take(name, parts.count > 1 ? parts[1] : nil)
     }
-    try check(agreement)
-    return agreement
+    try check(negotiated)
+    return negotiated
   }
 
   /// The server must accept what the client requires (RFC 7692 §7.1).
-  private func check(_ agreement: Agreement) throws(WebSocketError) {
-    guard serverKeepsContext || !agreement.serverKeepsContext,
-      agreement.serverWindowBits <= serverWindowBits ?? 15
+  private func check(_ negotiated: NegotiatedParameters) throws(WebSocketError) {
+    guard serverKeepsContext || !negotiated.serverKeepsContext,
+      negotiated.serverWindowBits <= serverWindowBits ?? 15
     else { throw .handshake("the server omitted a required permessage-deflate parameter") }
   }
 }
 
-extension WebSocketCompression.Agreement {
+extension WebSocketCompression.NegotiatedParameters {
   fileprivate mutating func take(_ name: String, _ value: String?) throws(WebSocketError) {
     switch (name, value) {
     case ("client_no_context_takeover", nil): clientKeepsContext = false

@@ -16,7 +16,7 @@
       _ link: CurlWebSocketLink,
       _ socket: CurlSocket,
       _ transport: CurlTransport,
-      _ agreement: WebSocketOpening.Agreement
+      _ outcome: WebSocketOpening.Outcome
     ) {
       inbox = link.inbox
       outbox = link.outbox
@@ -24,8 +24,8 @@
       closeState = link.closeState
       self.socket = socket
       self.transport = transport
-      subprotocol = agreement.subprotocol
-      headers = agreement.headers
+      subprotocol = outcome.subprotocol
+      headers = outcome.headers
     }
 
     deinit { transport.drop(socket) }

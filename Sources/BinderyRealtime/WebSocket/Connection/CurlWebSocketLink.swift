@@ -6,7 +6,7 @@
   ///
   /// `await` is called before the loop has the link; later only the loop calls its methods.
   final class CurlWebSocketLink: SocketHandler {
-    typealias Opened = Result<WebSocketOpening.Agreement, WebSocketError>
+    typealias Opened = Result<WebSocketOpening.Outcome, WebSocketError>
 
     // These have locks of their own: `CurlWebSocket` uses them on other threads.
     let inbox: WebSocketInbox
@@ -58,10 +58,10 @@
       responseBytes += bytes
       do throws(WebSocketError) {
         guard let response = try WebSocketOpeningResponse(responseBytes) else { return }
-        let agreement = try opening.agreement(in: response)
-        begin(agreement)
+        let outcome = try opening.outcome(in: response)
+        begin(outcome)
         socket.expect(within: nil)
-        finishOpening(.success(agreement))
+        finishOpening(.success(outcome))
         response.rest.withUnsafeBufferPointer { read($0, socket) }
       } catch {
         finishOpening(.failure(error))
@@ -113,7 +113,7 @@
   }
 
   extension CurlWebSocketLink {
-    private func begin(_ agreement: WebSocketOpening.Agreement) {
+    private func begin(_ outcome: WebSocketOpening.Outcome) {
       responseBytes = []
       let bounds = WebSocketReader.Bounds(
         frame: opening.options.maximumFrameSize,
@@ -121,9 +121,9 @@
       )
       reader = WebSocketReader(
         bounds,
-        inflater: agreement.compression.flatMap(MessageInflater.init)
+        inflater: outcome.compression.flatMap(MessageInflater.init)
       )
-      if let compression = agreement.compression, let offer = opening.options.compression {
+      if let compression = outcome.compression, let offer = opening.options.compression {
         outbox.compress(compression, minimumSize: offer.minimumSize)
       }
     }

@@ -27,9 +27,9 @@ final class WebSocketOutbox: Sendable {
 
   #if canImport(CLibZ)
     /// Compresses the messages from the next one on.
-    func compress(_ agreement: WebSocketCompression.Agreement, minimumSize: Int) {
+    func compress(_ negotiated: WebSocketCompression.NegotiatedParameters, minimumSize: Int) {
       state.withLock { state in
-        state.writer.deflater = MessageDeflater(agreement, minimumSize: minimumSize)
+        state.writer.deflater = MessageDeflater(negotiated, minimumSize: minimumSize)
       }
     }
   #endif

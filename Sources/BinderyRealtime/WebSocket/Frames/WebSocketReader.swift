@@ -36,7 +36,7 @@ package struct WebSocketReader {
 
     /// Returns a reader for compressed messages, with a window of 15 bits and context takeover.
     package static func inflating(_ bounds: Bounds) -> Self {
-      Self(bounds, inflater: MessageInflater(WebSocketCompression.Agreement()))
+      Self(bounds, inflater: MessageInflater(WebSocketCompression.NegotiatedParameters()))
     }
   #else
     package init(_ bounds: Bounds) { self.bounds = bounds }

@@ -10,9 +10,9 @@ package struct WebSocketOpening: Sendable {
   let key: String
 
   /// The result of the opening handshake.
-  struct Agreement: Equatable, Sendable {
+  struct Outcome: Equatable, Sendable {
     var subprotocol: String?
-    var compression: WebSocketCompression.Agreement?
+    var compression: WebSocketCompression.NegotiatedParameters?
     var headers: HTTPHeaders
   }
 
@@ -64,7 +64,7 @@ package struct WebSocketOpening: Sendable {
   }
 
   /// Validates the server's response.
-  func agreement(in response: WebSocketOpeningResponse) throws(WebSocketError) -> Agreement {
+  func outcome(in response: WebSocketOpeningResponse) throws(WebSocketError) -> Outcome {
     guard response.status == 101 else {
       throw .refused(
         WebSocketError.Refusal(
@@ -85,7 +85,7 @@ package struct WebSocketOpening: Sendable {
     guard response.headers["Sec-WebSocket-Accept"] == acceptance else {
       throw .handshake("Sec-WebSocket-Accept does not match the request's key")
     }
-    return Agreement(
+    return Outcome(
       subprotocol: try subprotocol(in: response),
       compression: try compression(in: response),
       headers: response.headers
@@ -110,7 +110,7 @@ package struct WebSocketOpening: Sendable {
 
   private func compression(
     in response: WebSocketOpeningResponse
-  ) throws(WebSocketError) -> WebSocketCompression.Agreement? {
+  ) throws(WebSocketError) -> WebSocketCompression.NegotiatedParameters? {
     let extensions = response.headers["Sec-WebSocket-Extensions"]
     guard let compression = options.compression else {
       guard extensions == nil else {
@@ -118,6 +118,6 @@ package struct WebSocketOpening: Sendable {
       }
       return nil
     }
-    return try compression.agreement(in: extensions)
+    return try compression.negotiatedParameters(in: extensions)
   }
 }
