@@ -4,9 +4,9 @@ import BinderyRuntime
 final class SchemaCompiler {
   private var index: SchemaIndex
   private var nodes: [SchemaNode] = []
-  private var ids: [SchemaSite: Int] = [:]
+  private var ids: [SchemaLocation: Int] = [:]
   /// The locations of `nodes`; the first `done` nodes have their checks.
-  private var sites: [SchemaSite] = []
+  private var locations: [SchemaLocation] = []
   private var done = 0
   private var dialects: [Int: ResourceDialect] = [:]
   private let standard: ResourceDialect
@@ -19,7 +19,7 @@ final class SchemaCompiler {
   }
 
   func plan() throws(SchemaError) -> SchemaPlan {
-    let root = SchemaSite(document: 0)
+    let root = SchemaLocation(document: 0)
     _ = node(at: root)
     var definitions: [String: Int] = [:]
     for member in index.value(at: root)?["$defs"]?.object?.members ?? [] {
@@ -32,46 +32,55 @@ final class SchemaCompiler {
   /// Returns the node of a location, which is compiled later.
   ///
   /// Recursion could overflow the stack, because it would follow the longest chain of references.
-  func node(at site: SchemaSite) -> Int {
-    if let known = ids[site] { return known }
-    let resource = index.owner(of: site)
-    nodes.append(SchemaNode(location: location(of: site), resource: resource, checks: []))
-    ids[site] = nodes.count - 1
-    sites.append(site)
+  func node(at schemaLocation: SchemaLocation) -> Int {
+    if let known = ids[schemaLocation] { return known }
+    let resource = index.owner(of: schemaLocation)
+    nodes.append(SchemaNode(location: location(of: schemaLocation), resource: resource, checks: []))
+    ids[schemaLocation] = nodes.count - 1
+    locations.append(schemaLocation)
     return nodes.count - 1
   }
 
-  private func checks(at site: SchemaSite) throws(SchemaError) -> [SchemaCheck] {
-    switch index.value(at: site) {
+  private func checks(at schemaLocation: SchemaLocation) throws(SchemaError) -> [SchemaCheck] {
+    switch index.value(at: schemaLocation) {
     case .boolean(true): return []
     case .boolean(false): return [SchemaKeywords.forbidden]
     case .object(let object):
-      let dialect = try self.dialect(of: index.owner(of: site))
+      let dialect = try self.dialect(of: index.owner(of: schemaLocation))
       return try checks(
-        of: SchemaSource(object: object, site: site, dialect: dialect, compiler: self)
+        of: SchemaSource(
+          object: object,
+          schemaLocation: schemaLocation,
+          dialect: dialect,
+          compiler: self
+        )
       )
-    default: throw SchemaError(location: location(of: site), reason: .notASchema)
+    default: throw SchemaError(location: location(of: schemaLocation), reason: .notASchema)
     }
   }
 
   /// Returns the node that a reference resolves to, and the dynamic anchor that may override it.
   func reference(
     _ reference: String,
-    from site: SchemaSite
+    from schemaLocation: SchemaLocation
   ) throws(SchemaError) -> (node: Int, dynamicAnchor: String?) {
-    guard let target = index.find(reference, from: index.owner(of: site)) else {
-      throw SchemaError(location: location(of: site), reason: .unresolved(reference: reference))
+    guard let target = index.find(reference, from: index.owner(of: schemaLocation)) else {
+      throw SchemaError(
+        location: location(of: schemaLocation),
+        reason: .unresolved(reference: reference)
+      )
     }
-    let node = node(at: target.site)
+    let node = node(at: target.schemaLocation)
     guard let anchor = target.anchor else { return (node, nil) }
-    let owner = index.resources[index.owner(of: target.site)]
+    let owner = index.resources[index.owner(of: target.schemaLocation)]
     return (node, owner.dynamicAnchors[anchor] == nil ? nil : anchor)
   }
 
-  func location(of site: SchemaSite) -> String {
+  func location(of schemaLocation: SchemaLocation) -> String {
     let document =
-      site.document == 0 ? "" : index.resources[index.owner(of: .init(document: site.document))].uri
-    return document + "#" + site.fragment
+      schemaLocation.document == 0
+      ? "" : index.resources[index.owner(of: .init(document: schemaLocation.document))].uri
+    return document + "#" + schemaLocation.fragment
   }
 
   private func checks(of source: SchemaSource) throws(SchemaError) -> [SchemaCheck] {
@@ -95,7 +104,7 @@ final class SchemaCompiler {
     if let known = dialects[resource] { return known }
     let described = index.resources[resource]
     let dialect: ResourceDialect
-    if let uri = index.value(at: described.site)?.member("$schema")?.string {
+    if let uri = index.value(at: described.schemaLocation)?.member("$schema")?.string {
       dialect = try ResourceDialect(uri, standard: standard, in: index)
     } else if let parent = described.parent {
       dialect = try self.dialect(of: parent)
@@ -112,9 +121,9 @@ final class SchemaCompiler {
   private func compileAll() throws(SchemaError) -> [[String: Int]] {
     var anchors: [[String: Int]] = []
     while true {
-      while done < sites.count {
-        let site = sites[done]
-        nodes[done].checks = try checks(at: site)
+      while done < locations.count {
+        let schemaLocation = locations[done]
+        nodes[done].checks = try checks(at: schemaLocation)
         done += 1
       }
       guard anchors.count < index.resources.count else { return anchors }

@@ -5,7 +5,7 @@ struct SchemaIndex {
   private(set) var resources: [SchemaResource] = []
   private var documents: [JSONValue] = []
   private var resourcesByURI: [String: Int] = [:]
-  private var owners: [SchemaSite: Int] = [:]
+  private var owners: [SchemaLocation: Int] = [:]
   private let remotes: [String: JSONValue]
 
   init(document: JSONValue, uri: String, remotes: [String: JSONValue]) {
@@ -18,9 +18,9 @@ struct SchemaIndex {
     remotes[uri] ?? Metaschema.document(uri)
   }
 
-  func value(at site: SchemaSite) -> JSONValue? {
-    var value = documents[site.document]
-    for step in site.pointer {
+  func value(at schemaLocation: SchemaLocation) -> JSONValue? {
+    var value = documents[schemaLocation.document]
+    for step in schemaLocation.pointer {
       guard let next = value.member(step) else { return nil }
       value = next
     }
@@ -28,13 +28,13 @@ struct SchemaIndex {
   }
 
   /// Returns the resource of a location, and indexes it if no known keyword refers to it.
-  mutating func owner(of site: SchemaSite) -> Int {
-    if let owner = owners[site] { return owner }
-    var ancestor = site
+  mutating func owner(of schemaLocation: SchemaLocation) -> Int {
+    if let owner = owners[schemaLocation] { return owner }
+    var ancestor = schemaLocation
     while !ancestor.pointer.isEmpty, owners[ancestor] == nil { ancestor.pointer.removeLast() }
     let owner = owners[ancestor] ?? 0
-    if let value = value(at: site) { scan(value, at: site, in: owner) }
-    return owners[site] ?? owner
+    if let value = value(at: schemaLocation) { scan(value, at: schemaLocation, in: owner) }
+    return owners[schemaLocation] ?? owner
   }
 
   /// Returns the location that a reference resolves to, relative to a resource; nil if unresolved.
@@ -42,16 +42,16 @@ struct SchemaIndex {
     let uri = URIReference.resolve(reference, against: resources[resource].uri)
     guard let found = self.resource(uri.document) else { return nil }
     let fragment = String(uri.fragment ?? "").removingPercentEncoding ?? ""
-    guard let steps = SchemaSite.steps(fragment) else {
-      return resources[found].anchors[fragment].map { Target(site: $0, anchor: fragment) }
+    guard let steps = SchemaLocation.steps(fragment) else {
+      return resources[found].anchors[fragment].map { Target(schemaLocation: $0, anchor: fragment) }
     }
-    var site = resources[found].site
-    site.pointer += steps
-    return value(at: site) == nil ? nil : Target(site: site)
+    var schemaLocation = resources[found].schemaLocation
+    schemaLocation.pointer += steps
+    return value(at: schemaLocation) == nil ? nil : Target(schemaLocation: schemaLocation)
   }
 
   struct Target {
-    var site: SchemaSite
+    var schemaLocation: SchemaLocation
     /// The anchor of the reference.
     var anchor: String?
   }
@@ -65,10 +65,10 @@ struct SchemaIndex {
   @discardableResult
   private mutating func add(_ document: JSONValue, uri: String) -> Int {
     documents.append(document)
-    let site = SchemaSite(document: documents.count - 1)
-    let resource = add(SchemaResource(uri: uri, site: site, parent: nil))
-    scan(document, at: site, in: resource)
-    return owners[site] ?? resource
+    let schemaLocation = SchemaLocation(document: documents.count - 1)
+    let resource = add(SchemaResource(uri: uri, schemaLocation: schemaLocation, parent: nil))
+    scan(document, at: schemaLocation, in: resource)
+    return owners[schemaLocation] ?? resource
   }
 
   private mutating func add(_ resource: SchemaResource) -> Int {
@@ -77,28 +77,34 @@ struct SchemaIndex {
     return resources.count - 1
   }
 
-  private mutating func scan(_ schema: JSONValue, at site: SchemaSite, in resource: Int) {
-    guard owners[site] == nil else { return }
+  private mutating func scan(
+    _ schema: JSONValue,
+    at schemaLocation: SchemaLocation,
+    in resource: Int
+  ) {
+    guard owners[schemaLocation] == nil else { return }
     var resource = resource
     if let id = schema.member("$id")?.string {
-      resource = enter(id, at: site, from: resource)
+      resource = enter(id, at: schemaLocation, from: resource)
     }
-    owners[site] = resource
+    owners[schemaLocation] = resource
     guard case .object(let object) = schema else { return }
-    if let name = object["$anchor"]?.string { resources[resource].anchors[name] = site }
+    if let name = object["$anchor"]?.string { resources[resource].anchors[name] = schemaLocation }
     if let name = object["$dynamicAnchor"]?.string {
-      resources[resource].anchors[name] = site
-      resources[resource].dynamicAnchors[name] = site
+      resources[resource].anchors[name] = schemaLocation
+      resources[resource].dynamicAnchors[name] = schemaLocation
     }
     for child in SchemaChildren(of: object) {
-      scan(child.value, at: site.child(child.steps), in: resource)
+      scan(child.value, at: schemaLocation.child(child.steps), in: resource)
     }
   }
 
-  private mutating func enter(_ id: String, at site: SchemaSite, from parent: Int) -> Int {
+  private mutating func enter(_ id: String, at schemaLocation: SchemaLocation, from parent: Int)
+    -> Int
+  {
     let uri = URIReference.resolve(id, against: resources[parent].uri).document
-    guard resources[parent].site == site else {
-      return add(SchemaResource(uri: uri, site: site, parent: parent))
+    guard resources[parent].schemaLocation == schemaLocation else {
+      return add(SchemaResource(uri: uri, schemaLocation: schemaLocation, parent: parent))
     }
     // The `$id` of the document's root: both URIs refer to it.
     resources[parent].uri = uri
@@ -110,9 +116,9 @@ struct SchemaIndex {
 /// A schema with its own URI, and its anchors.
 struct SchemaResource {
   var uri: String
-  var site: SchemaSite
+  var schemaLocation: SchemaLocation
   /// The enclosing resource, whose dialect applies.
   var parent: Int?
-  var anchors: [String: SchemaSite] = [:]
-  var dynamicAnchors: [String: SchemaSite] = [:]
+  var anchors: [String: SchemaLocation] = [:]
+  var dynamicAnchors: [String: SchemaLocation] = [:]
 }

@@ -3,7 +3,7 @@ import BinderyRuntime
 /// A schema object, from which the keywords are created.
 struct SchemaSource {
   let object: JSONObject
-  let site: SchemaSite
+  let schemaLocation: SchemaLocation
   let dialect: ResourceDialect
   let compiler: SchemaCompiler
 
@@ -11,13 +11,13 @@ struct SchemaSource {
 
   func subschema(_ keyword: String) -> Int? {
     guard object[keyword] != nil else { return nil }
-    return compiler.node(at: site.child([keyword]))
+    return compiler.node(at: schemaLocation.child([keyword]))
   }
 
   func subschemas(_ keyword: String) throws(SchemaError) -> [Int]? {
     guard let value = object[keyword] else { return nil }
     guard case .array(let schemas) = value else { throw malformed(keyword, "an array of schemas") }
-    return schemas.indices.map { compiler.node(at: site.child([keyword, String($0)])) }
+    return schemas.indices.map { compiler.node(at: schemaLocation.child([keyword, String($0)])) }
   }
 
   func namedSubschemas(
@@ -27,7 +27,7 @@ struct SchemaSource {
     guard let value = object[keyword] else { return nil }
     guard case .object(let schemas) = value else { throw malformed(keyword, "an object") }
     return schemas.members.filter { !besidesLists || $0.value.array == nil }
-      .map { ($0.key, compiler.node(at: site.child([keyword, $0.key]))) }
+      .map { ($0.key, compiler.node(at: schemaLocation.child([keyword, $0.key]))) }
   }
 
   func number(_ keyword: String) throws(SchemaError) -> JSONNumber? {
@@ -53,7 +53,7 @@ struct SchemaSource {
 
   func malformed(_ keyword: String, _ expected: String) -> SchemaError {
     SchemaError(
-      location: compiler.location(of: site),
+      location: compiler.location(of: schemaLocation),
       reason: .malformed(keyword: keyword, expected: expected)
     )
   }

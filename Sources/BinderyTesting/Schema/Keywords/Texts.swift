@@ -45,7 +45,7 @@ extension SchemaKeywords {
 extension SchemaPattern {
   init(_ text: String, of source: SchemaSource) throws(SchemaError) {
     guard let pattern = SchemaPattern(text) else {
-      let location = source.compiler.location(of: source.site)
+      let location = source.compiler.location(of: source.schemaLocation)
       throw SchemaError(location: location, reason: .pattern(text))
     }
     self = pattern

@@ -1,11 +1,11 @@
 /// A location in one of the schema's documents.
-struct SchemaSite: Hashable {
+struct SchemaLocation: Hashable {
   var document: Int
   /// The unescaped steps of the JSON Pointer.
   var pointer: [String] = []
 
-  func child(_ steps: [String]) -> SchemaSite {
-    SchemaSite(document: document, pointer: pointer + steps)
+  func child(_ steps: [String]) -> SchemaLocation {
+    SchemaLocation(document: document, pointer: pointer + steps)
   }
 
   /// The pointer as the text of a URI fragment, without percent escapes.
