@@ -29,8 +29,8 @@ struct LoopbackConnection {
     case .follow(let stream):
       guard let end = stream.follow(on: socket) else { return false }
       return perform(end, for: request)
-    case .promise(let promise):
-      guard let response = promise.wait(on: socket) else { return false }
+    case .pendingResponse(let pendingResponse):
+      guard let response = pendingResponse.wait(on: socket) else { return false }
       return perform(response, for: request)
     case .speak(let speak):
       let webSocket = LoopbackWebSocket(on: socket, for: request)

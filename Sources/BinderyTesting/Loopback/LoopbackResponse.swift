@@ -16,8 +16,8 @@ public struct LoopbackResponse: Sendable {
     case call(@Sendable () -> Void)
     /// Sends the chunks of a stream until it ends.
     case follow(LoopbackStream)
-    /// Waits for a promise, and performs its response.
-    case promise(LoopbackPromise)
+    /// Waits for a response, and performs it.
+    case pendingResponse(PendingResponse)
     /// Acts as the server side of a WebSocket until the closure returns.
     case speak(@Sendable (LoopbackWebSocket) -> Void)
     /// Closes the sending side: the client reads the end, and its connection stays open.

@@ -28,9 +28,9 @@ import Foundation
 ///     events.send("data: 1\n\n")
 ///
 ///     // 7. A response that the test provides later, while the client waits.
-///     let promise = LoopbackPromise()
-///     let server = try LoopbackServer { _ in .promised(promise) }
-///     promise.fulfill { .json("[]") }
+///     let pendingResponse = PendingResponse()
+///     let server = try LoopbackServer { _ in .pending(pendingResponse) }
+///     pendingResponse.fulfill { .json("[]") }
 ///
 ///     // 8. A WebSocket: the server side, on the connection's thread.
 ///     let server = try LoopbackServer { request in

@@ -45,16 +45,16 @@ public final class PubNubSandbox: Sendable {
 
   /// A waiting long poll, and the fault of its response.
   private struct PendingPoll {
-    let promise: LoopbackPromise
+    let pendingResponse: PendingResponse
     let fault: SandboxFault?
   }
 
   private enum Response {
     case reply(Reply)
-    case promise(LoopbackPromise)
+    case pendingResponse(PendingResponse)
   }
 
-  /// Returns the response to a request; for a long poll, a promise of one.
+  /// Returns the response to a request; for a long poll, a pending response.
   public func answer(to request: LoopbackRequest) -> LoopbackResponse {
     let call: Call
     do throws(Refusal) {
@@ -81,9 +81,9 @@ public final class PubNubSandbox: Sendable {
   ) -> LoopbackResponse {
     let response = response(to: call, fault)
     switch response {
-    case .promise(let promise):
+    case .pendingResponse(let pendingResponse):
       controls.record(request, .waits)
-      return .promised(promise)
+      return .pending(pendingResponse)
     case .reply(let reply):
       controls.record(request, fault.map { .fault($0.effect.name) } ?? .status(reply.status))
       return fault?.answer(insteadOf: reply) ?? reply.answer
@@ -97,7 +97,7 @@ public final class PubNubSandbox: Sendable {
     let (response, released) = state.withLock { state in
       let (result, released) = state.service.handle(call, at: clock.ticks)
       state.alarm.check(state.service.alarm)
-      // Under the lock, so that no poll is released before its promise is registered.
+      // Under the lock, so that no poll is released before it is registered.
       let response = self.response(result, fault, &state.pending)
       return (response, state.take(released))
     }
@@ -114,9 +114,9 @@ public final class PubNubSandbox: Sendable {
     case .success(.reply(let reply)): return .reply(reply)
     case .failure(let refusal): return .reply(refusal.reply)
     case .success(.waiting(let id)):
-      let promise = LoopbackPromise { [weak self] in self?.abandon(id) }
-      pending[id] = PendingPoll(promise: promise, fault: fault)
-      return .promise(promise)
+      let pendingResponse = PendingResponse { [weak self] in self?.abandon(id) }
+      pending[id] = PendingPoll(pendingResponse: pendingResponse, fault: fault)
+      return .pendingResponse(pendingResponse)
     }
   }
 }
@@ -145,7 +145,7 @@ extension PubNubSandbox: ServedSandbox, ControlledSandbox {
   /// Answers polls outside of the lock; each response is sent on the thread of its connection.
   private func respond(to released: [(PendingPoll, Delivery)]) {
     for (poll, delivery) in released {
-      poll.promise.fulfill {
+      poll.pendingResponse.fulfill {
         let reply = Reply(delivery.envelope)
         return poll.fault?.answer(insteadOf: reply) ?? reply.answer
       }

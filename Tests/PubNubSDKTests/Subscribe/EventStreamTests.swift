@@ -26,7 +26,7 @@ final class EventStreamTests: TimedTestCase {
 
   func testASlowReaderReceivesTheNumberOfDroppedEvents() async throws {
     let count = EventsChannel.buffer.bound + 3
-    let isHeard = LoopbackPromise()
+    let isHeard = PendingResponse()
     let pubnub = try client(of: Server.messages(1...Timetoken(count)), after: isHeard)
     let reader = pubnub.events(on: "c").makeAsyncIterator()
     let heard = EventLog()
@@ -113,9 +113,9 @@ final class EventStreamTests: TimedTestCase {
   /// A client of a server that sends these messages after the handshake, to polls for the channel.
   private func client(
     of messages: String,
-    after promise: LoopbackPromise? = nil
+    after pendingResponse: PendingResponse? = nil
   ) throws -> PubNub {
-    let first: [LoopbackResponse.Step] = promise.map { [.promise($0)] } ?? []
+    let first: [LoopbackResponse.Step] = pendingResponse.map { [.pendingResponse($0)] } ?? []
     let script = Server([]) { request in
       let channels = request.path.split(separator: "/")[3].split(separator: ",")
       return switch request.query["tt"] {

@@ -75,11 +75,11 @@ final class LeaveRequestTests: TimedTestCase {
   }
 
   func testFiftyChannelsAreLeftWithTwoRequests() async throws {
-    let (first, leaves) = (LoopbackPromise(), EventLog())
+    let (first, leaves) = (PendingResponse(), EventLog())
     let server = try LoopbackServer { request in
       guard request.path.hasSuffix("/leave") else { return .stall() }
       leaves.add(String(request.path.split(separator: "/")[5]))
-      return leaves.all.count == 1 ? .promised(first) : .json("{}")
+      return leaves.all.count == 1 ? .pending(first) : .json("{}")
     }
     defer { server.stop() }
     let pubnub = PubNub(to: server)
@@ -102,11 +102,11 @@ final class LeaveRequestTests: TimedTestCase {
   }
 
   func testLeaveRequestsAreSentAfterTheInstanceIsDeallocated() async throws {
-    let (first, leaves) = (LoopbackPromise(), EventLog())
+    let (first, leaves) = (PendingResponse(), EventLog())
     let server = try LoopbackServer { request in
       guard request.path.hasSuffix("/leave") else { return .stall() }
       leaves.add(String(request.path.split(separator: "/")[5]))
-      return leaves.all.count == 1 ? .promised(first) : .json("{}")
+      return leaves.all.count == 1 ? .pending(first) : .json("{}")
     }
     defer { server.stop() }
     do {

@@ -36,8 +36,8 @@ final class MessageStreamTests: TimedTestCase {
   }
 
   func testSubscriptionsOfTheAppStay() async throws {
-    let news = LoopbackPromise()
-    let script = Server([.json(Server.envelope(10)), .promised(news)])
+    let news = PendingResponse()
+    let script = Server([.json(Server.envelope(10)), .pending(news)])
     let server = try LoopbackServer { script.answer($0) }
     defer { server.stop() }
     let pubnub = PubNub(to: server)

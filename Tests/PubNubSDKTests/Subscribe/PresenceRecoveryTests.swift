@@ -31,9 +31,9 @@ final class PresenceRecoveryTests: TimedTestCase {
   }
 
   func testAFailedHeartbeatIsRepeatedAfterAReconnection() async throws {
-    let refusal = LoopbackPromise()
+    let refusal = PendingResponse()
     let polls = [.json(Server.envelope(10)), Self.cut, .json(Server.envelope(20))]
-    let subscriber = try Subscriber(to: Server(polls, presence: [.promised(refusal)]))
+    let subscriber = try Subscriber(to: Server(polls, presence: [.pending(refusal)]))
     defer { subscriber.server.stop() }
     try await subscriber.script.polled(2)
     try await subscriber.script.receivedPresence(1)

@@ -5,7 +5,7 @@ import XCTest
 @testable import BinderyTesting
 
 /// Tests of delayed responses, and of the limits of a long-running server.
-final class LoopbackPromiseTests: XCTestCase {
+final class PendingResponseTests: XCTestCase {
   private let transport: any HTTPTransport = .default
 
   override class func setUp() {
@@ -14,38 +14,38 @@ final class LoopbackPromiseTests: XCTestCase {
   }
 
   func testAPromisedResponseIsSentWhenItIsKept() async throws {
-    let promise = LoopbackPromise()
-    let server = try server { _ in .promised(promise) }
+    let pendingResponse = PendingResponse()
+    let server = try server { _ in .pending(pendingResponse) }
     let held = Task { [transport] in try await transport.perform(HTTPExchange(url: server.url)) }
     await waitUntil { !server.requests.isEmpty }
-    promise.fulfill { .text("kept") }
-    promise.fulfill { .text("too late") }
+    pendingResponse.fulfill { .text("kept") }
+    pendingResponse.fulfill { .text("too late") }
     let response = try await held.value
     XCTAssertEqual(response.text(), "kept")
   }
 
   func testResponseCanBeSetBeforeTheRequest() async throws {
-    let promise = LoopbackPromise()
-    promise.fulfill { .text("kept") }
-    let server = try server { _ in .promised(promise) }
+    let pendingResponse = PendingResponse()
+    pendingResponse.fulfill { .text("kept") }
+    let server = try server { _ in .pending(pendingResponse) }
     let response = try await get(server.url)
     XCTAssertEqual(response.text(), "kept")
   }
 
   func testAPromiseReportsThatTheClientHasLeft() async throws {
     let (disconnections, disconnection) = AsyncStream.makeStream(of: Void.self)
-    let promise = LoopbackPromise { disconnection.yield() }
-    let server = try server { _ in .promised(promise) }
+    let pendingResponse = PendingResponse { disconnection.yield() }
+    let server = try server { _ in .pending(pendingResponse) }
     let task = Task { [transport] in try await transport.perform(HTTPExchange(url: server.url)) }
     await waitUntil { !server.requests.isEmpty }
     task.cancel()
     for await _ in disconnections.prefix(1) {}
-    promise.fulfill { .text("unread") }
+    pendingResponse.fulfill { .text("unread") }
   }
 
   func testStoppingEndsWaitingPromises() async throws {
     let (disconnections, disconnection) = AsyncStream.makeStream(of: Void.self)
-    let server = try server { _ in .promised(LoopbackPromise { disconnection.yield() }) }
+    let server = try server { _ in .pending(PendingResponse { disconnection.yield() }) }
     let tasks = (1...8).map { _ in
       Task { [transport] in try await transport.perform(HTTPExchange(url: server.url)) }
     }
@@ -58,8 +58,8 @@ final class LoopbackPromiseTests: XCTestCase {
   }
 
   func testAClientThatSendsItsNextRequestHasNotLeft() async throws {
-    let promise = LoopbackPromise { XCTFail("the client is still connected") }
-    let server = try server { $0.path == "/held" ? .promised(promise) : .text("next") }
+    let pendingResponse = PendingResponse { XCTFail("the client is still connected") }
+    let server = try server { $0.path == "/held" ? .pending(pendingResponse) : .text("next") }
     let client = try LoopbackSocket.connected(to: server.port)
     defer { client.close() }
     XCTAssertTrue(client.send(Array("GET /held HTTP/1.1\r\n\r\n".utf8)))
@@ -67,7 +67,7 @@ final class LoopbackPromiseTests: XCTestCase {
     XCTAssertTrue(client.send(Array("GET /next HTTP/1.1\r\nConnection: close\r\n\r\n".utf8)))
     // Enough time to misinterpret it as disconnected.
     for _ in 1...1000 { await Task.yield() }
-    promise.fulfill { .text("held") }
+    pendingResponse.fulfill { .text("held") }
     var received: [UInt8] = []
     while case let piece = client.receive(), !piece.isEmpty { received += piece }
     let bodies = String(decoding: received, as: UTF8.self).components(separatedBy: "\r\n\r\n")

@@ -3,10 +3,10 @@ import Foundation
 
 /// A response that the test provides later, for example to a long poll.
 ///
-///     let promise = LoopbackPromise()
-///     let server = try LoopbackServer { _ in .promised(promise) }
-///     promise.fulfill { .json("[]") }
-public final class LoopbackPromise: Sendable {
+///     let pendingResponse = PendingResponse()
+///     let server = try LoopbackServer { _ in .pending(pendingResponse) }
+///     pendingResponse.fulfill { .json("[]") }
+public final class PendingResponse: Sendable {
   private enum State {
     case open
     case waiting(LoopbackWakeUp)
@@ -17,10 +17,10 @@ public final class LoopbackPromise: Sendable {
   private let state = Locked(State.open)
   private let onDisconnect: @Sendable () -> Void
 
-  /// Creates a promise.
+  /// Creates a pending response.
   ///
   /// - Parameter onDisconnect: Called when the client or the server ends the connection before the
-  ///   promise is fulfilled, on the connection's thread.
+  ///   pending response is fulfilled, on the connection's thread.
   public init(onDisconnect: @escaping @Sendable () -> Void = {}) {
     self.onDisconnect = onDisconnect
   }
@@ -40,7 +40,7 @@ public final class LoopbackPromise: Sendable {
 }
 
 // Called on the thread of the connection.
-extension LoopbackPromise {
+extension PendingResponse {
   /// Waits for the response; nil when the client or the server ends the connection first.
   func wait(on socket: LoopbackSocket) -> LoopbackResponse? {
     if let wakeUp = beginWaiting() {
@@ -50,7 +50,7 @@ extension LoopbackPromise {
     return end(nil)
   }
 
-  /// Returns nil if the promise is already fulfilled, or the system has no descriptors.
+  /// Returns nil if the pending response is already fulfilled, or the system has no descriptors.
   private func beginWaiting() -> LoopbackWakeUp? {
     state.withLock { state in
       guard case .open = state, let wakeUp = LoopbackWakeUp() else { return nil }
@@ -73,6 +73,8 @@ extension LoopbackPromise {
 }
 
 extension LoopbackResponse {
-  /// Creates a response that a promise provides.
-  public static func promised(_ promise: LoopbackPromise) -> Self { Self([.promise(promise)]) }
+  /// Creates a response that is provided later.
+  public static func pending(_ pendingResponse: PendingResponse) -> Self {
+    Self([.pendingResponse(pendingResponse)])
+  }
 }
