@@ -88,11 +88,11 @@ public struct Contract<Client: APIClient>: Sendable {
       + result.differences(from: recorded.response)
       + schemas.differences(of: result.texts(of: recorded.response), from: call.schema)
     guard found.isEmpty, result.isJSON else { return found }
-    return await inventions(of: call, in: recorded.response, encode: encode)
+    return await addedMembers(of: call, in: recorded.response, encode: encode)
   }
 
-  /// Returns the members that the client invents when the service omits them, one at a time.
-  private func inventions<R: Request>(
+  /// Returns the members that the client adds when the service omits them, one at a time.
+  private func addedMembers<R: Request>(
     of call: ContractCase<Client, R>,
     in response: HTTPResponse,
     encode: @Sendable (ContractOutcome<R.Reply, R.Failure>) -> ContractResponse

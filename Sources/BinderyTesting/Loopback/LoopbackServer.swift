@@ -107,7 +107,7 @@ public final class LoopbackServer: Sendable {
     }
     // Not every system then wakes the thread in `accept`; a last connection does.
     listener.shutDown()
-    LoopbackSocket.knock(on: port)
+    LoopbackSocket.connectOnce(to: port)
   }
 }
 

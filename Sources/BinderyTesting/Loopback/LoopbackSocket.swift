@@ -58,7 +58,7 @@ extension LoopbackSocket {
   }
 
   /// Connects and closes at once, without waiting; with a full queue no thread needs to be woken.
-  static func knock(on port: UInt16) {
+  static func connectOnce(to port: UInt16) {
     guard let socket = try? make() else { return }
     _ = fcntl(socket.descriptor, F_SETFL, O_NONBLOCK)
     _ = socket.onAddress(port) { connect(socket.descriptor, $0, $1) }
