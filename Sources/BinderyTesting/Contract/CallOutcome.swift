@@ -2,12 +2,12 @@ import BinderyRuntime
 
 /// The outcome of a call with a recorded response.
 enum CallOutcome<Reply, Failure> {
-  case answered(ContractOutcome<Reply, Failure>)
+  case responded(ContractOutcome<Reply, Failure>)
   case broken(String)
 
   init(_ error: RequestError<Failure>) {
     switch error {
-    case .failure(let failure): self = .answered(.failure(failure))
+    case .failure(let failure): self = .responded(.failure(failure))
     case .undocumented(let response):
       self = .broken("response: the client doesn't know the status \(response.status)")
     case .undecodable(_, let error): self = .broken("response: \(error)")
@@ -24,7 +24,7 @@ enum CallOutcome<Reply, Failure> {
     _ encode: (ContractOutcome<Reply, Failure>) -> Response
   ) -> CallResult<Response> {
     switch self {
-    case .answered(let outcome): .answered(encode(outcome))
+    case .responded(let outcome): .responded(encode(outcome))
     case .broken(let reason): .broken(reason)
     }
   }
@@ -32,33 +32,33 @@ enum CallOutcome<Reply, Failure> {
 
 /// The result of a call: a response, or the reason why there is none.
 enum CallResult<Response> {
-  case answered(Response)
+  case responded(Response)
   case broken(String)
 }
 
 extension CallResult<ContractResponse> {
   func differences(from recorded: HTTPResponse) async -> [String] {
     switch self {
-    case .answered(let response): await response.differences(from: recorded)
+    case .responded(let response): await response.differences(from: recorded)
     case .broken(let reason): [reason]
     }
   }
 
   /// Whether the result is a response whose body is one JSON value.
   var isJSON: Bool {
-    if case .answered(let response) = self { response.json != nil } else { false }
+    if case .responded(let response) = self { response.json != nil } else { false }
   }
 
   /// Returns the value at a path of the response, encoded to JSON again.
   func value(at path: JSONPath) -> JSONValue? {
-    guard case .answered(let response) = self, let value = response.json else { return nil }
+    guard case .responded(let response) = self, let value = response.json else { return nil }
     return try? JSONValue(encoding: value).value(at: path)
   }
 
   /// Returns the recorded JSON texts: the body, or each element of a stream.
   func texts(of recorded: HTTPResponse) -> [RecordedText] {
     switch self {
-    case .answered(let response): response.texts(of: recorded)
+    case .responded(let response): response.texts(of: recorded)
     case .broken: [RecordedText(recorded.body)]
     }
   }

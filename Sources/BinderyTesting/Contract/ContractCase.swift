@@ -59,7 +59,7 @@ public struct ContractCase<Client: APIClient, R: Request>: Sendable {
 
   func outcome(of client: Client) async -> CallOutcome<R.Reply, R.Failure> {
     do {
-      return .answered(.success(try await call(client)))
+      return .responded(.success(try await call(client)))
     } catch let error as RequestError<R.Failure> {
       return CallOutcome(error)
     } catch {

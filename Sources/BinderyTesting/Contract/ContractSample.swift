@@ -54,8 +54,8 @@ extension ContractSample {
   ) -> CallOutcome<R.Reply, R.Failure> {
     do throws(JSONError) {
       switch try request.outcome(of: response) {
-      case .reply(let reply): return .answered(.success(reply))
-      case .failure(let failure): return .answered(.failure(failure))
+      case .reply(let reply): return .responded(.success(reply))
+      case .failure(let failure): return .responded(.failure(failure))
       case .undocumented: return CallOutcome(.undocumented(response))
       }
     } catch {
