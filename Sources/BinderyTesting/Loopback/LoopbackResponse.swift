@@ -84,7 +84,7 @@ extension LoopbackResponse {
 extension LoopbackResponse {
   static func head(_ status: Int, _ headers: HTTPHeaders) -> String {
     let fields = headers.map { "\($0.name): \($0.value)\r\n" }
-    return "HTTP/1.1 \(status) Answer\r\n\(fields.joined())\r\n"
+    return "HTTP/1.1 \(status) \r\n\(fields.joined())\r\n"
   }
 
   static func openChunks(_ chunks: [[UInt8]], _ headers: HTTPHeaders) -> Self {
