@@ -84,7 +84,7 @@ extension CryptoModule {
     guard let cryptor = candidates.first(where: { $0.id == header.id }) else {
       let name = String(decoding: header.id, as: UTF8.self)
       let details =
-        header.id == CryptorHeader.idOfNone
+        header.id == CryptorHeader.missingCryptorID
         ? ["The data has no header, and the module has no legacy cryptor."]
         : ["The module has no cryptor \(name.debugDescription), which the header names."]
       throw PubNubError(.unknownCryptorFailure, details: details)

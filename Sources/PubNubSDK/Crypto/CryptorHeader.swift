@@ -7,7 +7,7 @@ struct CryptorHeader: Equatable {
 
   static let idLength = 4
   /// The id of a cryptor that writes no header.
-  static let idOfNone: [UInt8] = [0, 0, 0, 0]
+  static let missingCryptorID: [UInt8] = [0, 0, 0, 0]
 
   private static let sentinel = Array("PNED".utf8)
   private static let version: UInt8 = 1
@@ -22,7 +22,7 @@ struct CryptorHeader: Equatable {
       let detail = "A cryptor's metadata has \(metadata.count) bytes; 65,535 are allowed."
       throw Self.unencryptable(detail)
     }
-    guard id != Self.idOfNone || metadata.isEmpty else {
+    guard id != Self.missingCryptorID || metadata.isEmpty else {
       throw Self.unencryptable("A cryptor without a header can't have metadata.")
     }
     self.id = id
@@ -32,7 +32,7 @@ struct CryptorHeader: Equatable {
   /// Removes the header from the data; data without a header belongs to a cryptor that writes none.
   init(removedFrom data: inout ArraySlice<UInt8>) throws(PubNubError) {
     guard data.starts(with: Self.sentinel) else {
-      id = Self.idOfNone
+      id = Self.missingCryptorID
       metadata = []
       return
     }
@@ -49,7 +49,7 @@ struct CryptorHeader: Equatable {
 
   /// The bytes of the header; empty for a cryptor that writes none.
   var bytes: [UInt8] {
-    guard id != Self.idOfNone else { return [] }
+    guard id != Self.missingCryptorID else { return [] }
     let count = metadata.count
     let length =
       count < Int(Self.isLong)

@@ -22,7 +22,7 @@ public struct LegacyCryptor: Cryptor {
   }
 
   /// Four zeros: the cryptor writes no header.
-  public var id: [UInt8] { CryptorHeader.idOfNone }
+  public var id: [UInt8] { CryptorHeader.missingCryptorID }
 
   /// Returns the ciphertext, preceded by its initialization vector if that is random.
   public func encrypt(data: Data) -> Result<EncryptedData, any Error> {

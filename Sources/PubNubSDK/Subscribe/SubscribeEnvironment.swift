@@ -14,7 +14,7 @@ struct SubscribeEnvironment: Sendable {
 
   /// The result of a long poll.
   enum PollOutcome: Sendable {
-    case answered(SubscribeResponse, after: Duration)
+    case responded(SubscribeResponse, after: Duration)
     case failed(PubNubError)
   }
 }
@@ -34,7 +34,7 @@ extension SubscribeEnvironment {
         as: .subscribe,
         timeout: Self.pollTimeout
       ) { _, _ in await willRetry() }
-      return .answered(envelope, after: stopwatch())
+      return .responded(envelope, after: stopwatch())
     } catch {
       let error = error as? PubNubError ?? PubNubError(.clientCancelled, underlying: error)
       return .failed(error)

@@ -157,7 +157,7 @@ extension SubscribeLoop {
     guard !Task.isCancelled else { return nil }
     isHandlingResponse = true
     switch outcome {
-    case .answered(let envelope, let elapsed): receive(envelope, elapsed, poll.generation)
+    case .responded(let envelope, let elapsed): receive(envelope, elapsed, poll.generation)
     case .failed(let error): apply(.failed(error, generation: poll.generation))
     }
     isHandlingResponse = false
@@ -219,13 +219,13 @@ extension SubscribeLoop {
     let status = machine.status
     let channel = machine.names.onlyChannel
     let news = duplicates.new(messages.map { PolledEvent($0, from: channel) })
-    let answered = SubscribeMachine.Event.answered(
+    let responded = SubscribeMachine.Event.responded(
       cursor(of: response),
-      hasNews: news.contains { $0.event != nil },
+      hasMessages: news.contains { $0.event != nil },
       after: elapsed,
       generation: generation
     )
-    for action in actions(after: answered) {
+    for action in actions(after: responded) {
       switch action {
       case .announce(let previous, let next): announce(previous, next)
       case .deliver(let next):

@@ -32,8 +32,8 @@ struct SubscribeMachine {
     case refreshed
     case disconnect
     case reconnect(SubscribeCursor?)
-    /// A response; `hasNews` states whether it has messages that were not received before.
-    case answered(SubscribeCursor, hasNews: Bool, after: Duration, generation: Int)
+    /// A response; `hasMessages` states whether it has messages that were not received before.
+    case responded(SubscribeCursor, hasMessages: Bool, after: Duration, generation: Int)
     /// A failure that will be retried.
     case retrying(generation: Int)
     /// A final failure.
@@ -70,8 +70,8 @@ struct SubscribeMachine {
     case .refreshed: isRequesting ? restart() : []
     case .disconnect: disconnect()
     case .reconnect(let cursor): reconnect(from: cursor)
-    case .answered(let next, let hasNews, let elapsed, let generation):
-      awaits(generation) ? advance(to: next, hasNews, elapsed) : []
+    case .responded(let next, let hasMessages, let elapsed, let generation):
+      awaits(generation) ? advance(to: next, hasMessages, elapsed) : []
     case .retrying(let generation): awaits(generation) ? changeStatus(to: .reconnecting) : []
     case .failed(let error, let generation): awaits(generation) ? fail(error) : []
     }
@@ -172,7 +172,7 @@ extension SubscribeMachine {
 
   private mutating func advance(
     to next: SubscribeCursor,
-    _ hasNews: Bool,
+    _ hasMessages: Bool,
     _ elapsed: Duration
   ) -> [Action] {
     let previous = cursor
@@ -184,8 +184,8 @@ extension SubscribeMachine {
       cursor = next
     }
     let moves = cursor.timetoken != previous.timetoken
-    let isNews = isHandshake || moves && hasNews
-    throttle.record(isNews ? .newMessages : moves ? .newCursor : .nothing, after: elapsed)
+    let isUpdate = isHandshake || moves && hasMessages
+    throttle.record(isUpdate ? .newMessages : moves ? .newCursor : .nothing, after: elapsed)
     state = .receiving
     let header = Action.announce(previous: isHandshake ? .now : previous, next: cursor)
     return [header] + changeStatus(to: .connected) + [.deliver(next: cursor), request()]

@@ -10,13 +10,13 @@ final class PollThrottleTests: SubscribeMachineTestCase {
       (2..<12).map { delay(after: answer(5, region: 7, generation: $0)) },
       [0, 0, 1, 2, 4, 8, 16, 30, 30, 30].map { .seconds($0) }
     )
-    let news = answer(6, generation: 12, hasNews: true)
+    let news = answer(6, generation: 12, hasMessages: true)
     XCTAssertEqual(delay(after: news), .zero)
   }
 
   func testRepeatedMessagesAreNotNews() {
     connect()
-    let answers = (2..<6).map { answer(5, region: 7, generation: $0, hasNews: true) }
+    let answers = (2..<6).map { answer(5, region: 7, generation: $0, hasMessages: true) }
     XCTAssertEqual(answers.map(delay), [0, 0, 1, 2].map { .seconds($0) })
     XCTAssertEqual(delay(after: machine.handle(.refreshed)), .zero, "the app changed the request")
   }

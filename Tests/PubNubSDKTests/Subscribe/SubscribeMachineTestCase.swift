@@ -22,13 +22,13 @@ class SubscribeMachineTestCase: TimedTestCase {
     _ timetoken: Timetoken,
     region: Int = 1,
     generation: Int,
-    hasNews: Bool = false,
+    hasMessages: Bool = false,
     after elapsed: Duration = .zero
   ) -> [SubscribeMachine.Action] {
     machine.handle(
-      .answered(
+      .responded(
         cursor(timetoken, region),
-        hasNews: hasNews,
+        hasMessages: hasMessages,
         after: elapsed,
         generation: generation
       )

@@ -15,7 +15,7 @@ final class SubscribeMachineTests: SubscribeMachineTestCase {
     )
     XCTAssertEqual(machine.state, .receiving)
     XCTAssertEqual(
-      answer(9, generation: 2, hasNews: true),
+      answer(9, generation: 2, hasMessages: true),
       [
         .announce(previous: cursor(5, 7), next: cursor(9, 1)), .deliver(next: cursor(9, 1)),
         poll(from: cursor(9, 1), 3),
