@@ -9,9 +9,9 @@ extension AuthMethod {
     for channel: String,
     _ socketID: String,
     on main: CallbackQueue,
-    _ watch: QueueWatch?
+    _ watch: MainQueueTimeout?
   ) async -> URLRequest? {
-    await QueueWatch.during(watch) { begun in
+    await MainQueueTimeout.during(watch) { begun in
       await main.result {
         begun()
         return assumeMainActor {
@@ -27,9 +27,9 @@ extension AuthMethod {
     for channel: String,
     _ socketID: String,
     on main: CallbackQueue,
-    _ watch: QueueWatch?
+    _ watch: MainQueueTimeout?
   ) async -> PusherAuth? {
-    await QueueWatch.during(watch) { begun in
+    await MainQueueTimeout.during(watch) { begun in
       try? await withCompletion { complete in
         main.call {
           begun()
@@ -50,9 +50,9 @@ extension UserAuthMethod {
   func request(
     _ socketID: String,
     on main: CallbackQueue,
-    _ watch: QueueWatch?
+    _ watch: MainQueueTimeout?
   ) async -> URLRequest? {
-    await QueueWatch.during(watch) { begun in
+    await MainQueueTimeout.during(watch) { begun in
       await main.result {
         begun()
         return assumeMainActor {
@@ -67,9 +67,9 @@ extension UserAuthMethod {
   func authentication(
     _ socketID: String,
     on main: CallbackQueue,
-    _ watch: QueueWatch?
+    _ watch: MainQueueTimeout?
   ) async -> PusherUserAuth? {
-    await QueueWatch.during(watch) { begun in
+    await MainQueueTimeout.during(watch) { begun in
       try? await withCompletion { complete in
         main.call {
           begun()

@@ -11,7 +11,7 @@ struct ChannelAuthorizer: Sendable {
   /// The queue that the app's objects are called on.
   var main: CallbackQueue
   /// Reports a blocked main queue.
-  var watch: QueueWatch?
+  var watch: MainQueueTimeout?
   /// Returns the member that is signed with the app's secret.
   var member: @Sendable () async -> PusherPresenceChannelMember?
   /// Whether encrypted events can be decrypted on this system.

@@ -13,7 +13,7 @@ final class QueuedTransport: HTTPTransport {
 
   private struct State {
     var free: Int
-    var waiting: [(id: UUID, turn: CheckedContinuation<Bool, Never>)] = []
+    var waiting: [(id: UUID, continuation: CheckedContinuation<Bool, Never>)] = []
   }
 
   init(_ transport: any HTTPTransport, atOnce bound: Int = usualBound) {
@@ -22,17 +22,17 @@ final class QueuedTransport: HTTPTransport {
   }
 
   func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
-    guard await takeTurn() else { throw .cancelled }
-    defer { endTurn() }
+    guard await acquireSlot() else { throw .cancelled }
+    defer { releaseSlot() }
     return try await transport.perform(exchange)
   }
 
   /// Waits for a free slot; false if the task is cancelled first.
-  private func takeTurn() async -> Bool {
+  private func acquireSlot() async -> Bool {
     let id = UUID()
     return await withTaskCancellationHandler {
-      await withCheckedContinuation { turn in
-        if let result = enqueue(id, turn) { turn.resume(returning: result) }
+      await withCheckedContinuation { continuation in
+        if let result = enqueue(id, continuation) { continuation.resume(returning: result) }
       }
     } onCancel: {
       leave(id)?.resume(returning: false)
@@ -40,14 +40,14 @@ final class QueuedTransport: HTTPTransport {
   }
 
   /// Takes a slot; nil if the continuation has to wait.
-  private func enqueue(_ id: UUID, _ turn: CheckedContinuation<Bool, Never>) -> Bool? {
+  private func enqueue(_ id: UUID, _ continuation: CheckedContinuation<Bool, Never>) -> Bool? {
     state.withLock { state in
       if Task.isCancelled { return false }
       guard state.free == 0 else {
         state.free -= 1
         return true
       }
-      state.waiting.append((id, turn))
+      state.waiting.append((id, continuation))
       return nil
     }
   }
@@ -55,14 +55,14 @@ final class QueuedTransport: HTTPTransport {
   private func leave(_ id: UUID) -> CheckedContinuation<Bool, Never>? {
     state.withLock { state in
       let index = state.waiting.firstIndex { $0.id == id }
-      return index.map { state.waiting.remove(at: $0).turn }
+      return index.map { state.waiting.remove(at: $0).continuation }
     }
   }
 
-  private func endTurn() {
+  private func releaseSlot() {
     let next = state.withLock { state -> CheckedContinuation<Bool, Never>? in
       if state.waiting.isEmpty { state.free += 1 }
-      return state.waiting.isEmpty ? nil : state.waiting.removeFirst().turn
+      return state.waiting.isEmpty ? nil : state.waiting.removeFirst().continuation
     }
     next?.resume(returning: true)
   }

@@ -25,7 +25,7 @@ struct Authorizations {
     for loop: isolated ConnectionLoop
   ) {
     var authorizer = environment.authorizer()
-    authorizer.watch = QueueWatch(
+    authorizer.watch = MainQueueTimeout(
       clock: environment.clock,
       note: { [hub] in hub.note(isWaitingForMainQueue: $0, channel) },
       report: { [weak loop] in await loop?.reportBlockedQueue(channel, attempt) }
@@ -62,7 +62,7 @@ extension Authorizations {
     for loop: isolated ConnectionLoop
   ) {
     var authorizer = environment.userAuthorizer()
-    authorizer.watch = QueueWatch(
+    authorizer.watch = MainQueueTimeout(
       clock: environment.clock,
       note: { [hub] in hub.note(isWaitingForMainQueue: $0, nil) },
       report: { [weak loop] in await loop?.reportBlockedQueue(attempt) }

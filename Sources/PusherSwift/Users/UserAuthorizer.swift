@@ -11,7 +11,7 @@ struct UserAuthorizer: Sendable {
   /// The queue that the app's objects are called on.
   var main: CallbackQueue
   /// Reports a blocked main queue.
-  var watch: QueueWatch?
+  var watch: MainQueueTimeout?
 
   func authenticate(socketID: String) async throws(PusherSignInError) -> Credentials {
     switch method {

@@ -2,7 +2,7 @@ import BinderyRealtime
 import BinderyRuntime
 
 /// Reports once if the main queue hasn't called the app's object in time.
-struct QueueWatch: Sendable {
+struct MainQueueTimeout: Sendable {
   let clock: any Clock<Duration>
   /// Is called with whether the call still waits for the queue.
   let note: @Sendable (_ isWaiting: Bool) -> Void
@@ -13,7 +13,7 @@ struct QueueWatch: Sendable {
 
   /// - Parameter body: Calls its closure as soon as the queue has begun the call.
   static func during<Value: Sendable>(
-    _ watch: QueueWatch?,
+    _ watch: MainQueueTimeout?,
     _ body: (_ begun: @escaping @Sendable () -> Void) async -> Value
   ) async -> Value {
     guard let watch else { return await body {} }
