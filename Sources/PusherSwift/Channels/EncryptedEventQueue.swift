@@ -12,34 +12,34 @@ struct EncryptedEventQueue {
 
   private var secret: [UInt8]?
   private var waiting: ArraySlice<EncryptedEvent.Received> = []
-  private var isAsking = false
+  private var isRequestingSecret = false
 
   enum Action: Equatable {
     /// An event with its decrypted data.
     case deliver(EncryptedEvent.Received, data: String)
     case fail(EncryptedEvent.Received)
-    case askForSecret
+    case requestSecret
   }
 
   /// - Parameter secret: The shared secret of the authorization, in base64.
   init(secret: String?) { self.secret = Self.bytes(of: secret) }
 
   mutating func receive(_ event: EncryptedEvent.Received) -> [Action] {
-    if isAsking {
+    if isRequestingSecret {
       guard waiting.count < Self.bound else { return [.fail(event)] }
       waiting.append(event)
       return []
     }
     if let data = open(event) { return [.deliver(event, data: data)] }
-    isAsking = true
+    isRequestingSecret = true
     waiting = [event]
-    return [.askForSecret]
+    return [.requestSecret]
   }
 
   /// Continues with the requested secret; nil if the request failed.
   mutating func take(secret: String?) -> [Action] {
-    guard isAsking else { return [] }
-    isAsking = false
+    guard isRequestingSecret else { return [] }
+    isRequestingSecret = false
     self.secret = Self.bytes(of: secret) ?? self.secret
     let events = waiting
     waiting = []
@@ -52,7 +52,7 @@ struct EncryptedEventQueue {
   /// Fails the waiting events when the connection is lost or the channel is left.
   mutating func lose() -> [Action] {
     defer { waiting = [] }
-    isAsking = false
+    isRequestingSecret = false
     return waiting.map(Action.fail)
   }
 

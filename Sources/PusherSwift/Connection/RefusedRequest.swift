@@ -25,10 +25,10 @@ enum RefusedRequest {
       return
     }
     let isUnauthorized = code.flatMap { PusherAPI.closeCodes[$0]?.name } == "unauthorized"
-    let isAboutASignature = isUnauthorized || message.hasPrefix("Invalid signature")
-    let signed = isAboutASignature ? subscriptions.oldestSigned : nil
+    let isSignatureError = isUnauthorized || message.hasPrefix("Invalid signature")
+    let signed = isSignatureError ? subscriptions.oldestSigned : nil
     if let user = userSession.requestNumber, user < signed?.number ?? .max,
-      isAboutASignature || Self.isAboutAUser(code, message, policy)
+      isSignatureError || Self.isSignInError(code, message, policy)
     {
       self = .signIn
     } else if let signed {
@@ -40,7 +40,7 @@ enum RefusedRequest {
 
   /// Whether the error is about a sign-in: servers without users report an invalid message, with a
   /// code to reconnect.
-  private static func isAboutAUser(
+  private static func isSignInError(
     _ code: Int?,
     _ message: String,
     _ policy: ConnectionPolicy

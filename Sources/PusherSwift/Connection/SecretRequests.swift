@@ -56,7 +56,7 @@ struct SecretRequests {
       case .fail(let received):
         let data = MessageReader(received.message).data
         hub.failToDecrypt(received.event.event, on: channel, data)
-      case .askForSecret: ask(for: channel, loop)
+      case .requestSecret: ask(for: channel, loop)
       }
     }
   }

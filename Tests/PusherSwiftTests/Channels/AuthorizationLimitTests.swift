@@ -114,7 +114,7 @@ final class AuthorizationLimitTests: TimedTestCase {
       message: "a"
     )
     for _ in 1...2 {
-      XCTAssertEqual(events.receive(event), [.askForSecret])
+      XCTAssertEqual(events.receive(event), [.requestSecret])
       XCTAssertEqual(events.receive(event), [])
       XCTAssertEqual(events.lose(), [.fail(event), .fail(event)])
       XCTAssertEqual(events.lose(), [])

@@ -69,10 +69,10 @@ final class EncryptionTests: TimedTestCase {
 
   func testWithoutASecretNothingIsDecrypted() {
     var events = EncryptedEventQueue(secret: nil)
-    XCTAssertEqual(events.receive(received("a")), [.askForSecret])
+    XCTAssertEqual(events.receive(received("a")), [.requestSecret])
     XCTAssertEqual(events.receive(received("b")), [])
     // The second event requests it once for itself.
-    XCTAssertEqual(events.take(secret: nil), [.fail(received("a")), .askForSecret])
+    XCTAssertEqual(events.take(secret: nil), [.fail(received("a")), .requestSecret])
     XCTAssertEqual(events.take(secret: "no base64!"), [.fail(received("b"))])
     XCTAssertEqual(events.take(secret: nil), [])
   }
@@ -81,7 +81,7 @@ final class EncryptionTests: TimedTestCase {
   func testTheOldSecretStaysWhenItsRenewalFails() throws {
     for failed in [nil, "no base64!"] {
       var events = EncryptedEventQueue(secret: Self.text(Self.key))
-      XCTAssertEqual(events.receive(received("lost")), [.askForSecret])
+      XCTAssertEqual(events.receive(received("lost")), [.requestSecret])
       XCTAssertEqual(events.take(secret: failed), [.fail(received("lost"))])
       let sealed = try received(sealed: "found")
       XCTAssertEqual(events.receive(sealed), [.deliver(sealed, data: "found")])
@@ -91,7 +91,7 @@ final class EncryptionTests: TimedTestCase {
   func testARenewedSecretReplacesTheOldOne() throws {
     var events = EncryptedEventQueue(secret: Self.text(Self.otherKey))
     let sealed = try received(sealed: "found")
-    XCTAssertEqual(events.receive(sealed), [.askForSecret])
+    XCTAssertEqual(events.receive(sealed), [.requestSecret])
     XCTAssertEqual(events.receive(sealed), [])
     let delivery = EncryptedEventQueue.Action.deliver(sealed, data: "found")
     XCTAssertEqual(events.take(secret: Self.text(Self.key)), [delivery, delivery])
