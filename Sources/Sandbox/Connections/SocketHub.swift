@@ -106,7 +106,7 @@ extension SocketHub {
     if let fault, opens || !fault.affectsResponse {
       controls.record(request, .fault(fault.effect.name))
       if !opens, recordsFaults, let reply = fault.reply { recorder?.add(request, reply) }
-      return fault.answer(insteadOf: nil)
+      return fault.response(replacing: nil)
     }
     if opens {
       controls.record(request, .status(101))
@@ -117,6 +117,6 @@ extension SocketHub {
     let reply = reply()
     controls.record(request, fault.map { .fault($0.effect.name) } ?? .status(reply.status))
     if fault == nil { recorder?.add(request, reply) }
-    return fault?.answer(insteadOf: reply) ?? reply.answer
+    return fault?.response(replacing: reply) ?? reply.response
   }
 }

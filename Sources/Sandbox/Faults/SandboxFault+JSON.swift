@@ -61,7 +61,7 @@ extension SandboxFault.Effect {
     if let name = json["effect"] {
       self = try Self.named(name, json)
     } else if let status = try SandboxFault.number("status", in: json) {
-      self = .answer(try Self.response(status, json))
+      self = .response(try Self.response(status, json))
     } else {
       throw InvalidFault(description: "a fault has an “effect” or a “status”")
     }

@@ -37,7 +37,7 @@ public struct SandboxFault: Hashable, Sendable {
   /// The fault that the client observes.
   public enum Effect: Hashable, Sendable {
     /// A different response.
-    case answer(HTTPResponse)
+    case response(HTTPResponse)
     /// The connection closes without a response.
     case drop
     /// The connection is reset without a response.
@@ -63,7 +63,7 @@ public struct SandboxFault: Hashable, Sendable {
     ) -> Effect {
       var headers: HTTPHeaders = ["Content-Type": "application/json"]
       headers["Retry-After"] = retryAfter.map { "\($0)" }
-      return .answer(
+      return .response(
         HTTPResponse(status: status, headers: headers, body: Array(body.description.utf8))
       )
     }

@@ -27,5 +27,5 @@ struct Reply: Sendable {
     self.body = body
   }
 
-  var answer: LoopbackResponse { .response(status, headers: headers, body: body) }
+  var response: LoopbackResponse { .response(status, headers: headers, body: body) }
 }

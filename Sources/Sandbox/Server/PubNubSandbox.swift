@@ -55,26 +55,26 @@ public final class PubNubSandbox: Sendable {
   }
 
   /// Returns the response to a request; for a long poll, a pending response.
-  public func answer(to request: LoopbackRequest) -> LoopbackResponse {
+  public func respond(to request: LoopbackRequest) -> LoopbackResponse {
     let call: Call
     do throws(Refusal) {
       call = Call(request, body: try RequestBody.decoded(request))
     } catch {
       controls.record(request, .status(error.reply.status))
-      return error.reply.answer
+      return error.reply.response
     }
     if let reply = ControlCalls(sandbox: self, help: "pubnub").reply(to: call) {
-      return reply.answer
+      return reply.response
     }
     let fault = controls.fault(for: request)
     if let fault, !fault.affectsResponse {
       controls.record(request, .fault(fault.effect.name))
-      return fault.answer(insteadOf: nil)
+      return fault.response(replacing: nil)
     }
-    return answer(to: call, of: request, fault)
+    return respond(to: call, of: request, fault)
   }
 
-  private func answer(
+  private func respond(
     to call: Call,
     of request: LoopbackRequest,
     _ fault: SandboxFault?
@@ -86,7 +86,7 @@ public final class PubNubSandbox: Sendable {
       return .pending(pendingResponse)
     case .reply(let reply):
       controls.record(request, fault.map { .fault($0.effect.name) } ?? .status(reply.status))
-      return fault?.answer(insteadOf: reply) ?? reply.answer
+      return fault?.response(replacing: reply) ?? reply.response
     }
   }
 
@@ -147,7 +147,7 @@ extension PubNubSandbox: ServedSandbox, ControlledSandbox {
     for (poll, delivery) in released {
       poll.pendingResponse.fulfill {
         let reply = Reply(delivery.envelope)
-        return poll.fault?.answer(insteadOf: reply) ?? reply.answer
+        return poll.fault?.response(replacing: reply) ?? reply.response
       }
     }
   }

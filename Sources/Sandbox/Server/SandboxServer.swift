@@ -7,7 +7,7 @@ public final class SandboxServer<Sandbox: ServedSandbox>: Sendable {
 
   /// Starts a server on a port; with 0 the system chooses the port.
   public init(_ sandbox: Sandbox, port: UInt16 = 0) throws(LoopbackFailure) {
-    server = try LoopbackServer(port: port, bounds: Sandbox.bounds) { sandbox.answer(to: $0) }
+    server = try LoopbackServer(port: port, bounds: Sandbox.bounds) { sandbox.respond(to: $0) }
     timer = SandboxTimer(sandbox)
   }
 

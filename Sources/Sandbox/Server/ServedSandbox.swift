@@ -8,7 +8,7 @@ public protocol ServedSandbox: AnyObject, Sendable {
   /// The server needn't record any; the sandbox's own log has its own limit.
   static var bounds: LoopbackBounds { get }
 
-  func answer(to request: LoopbackRequest) -> LoopbackResponse
+  func respond(to request: LoopbackRequest) -> LoopbackResponse
 
   /// The seconds until the next action is due; nil if there is none.
   var timeUntilAlarm: TimeInterval? { get }

@@ -35,7 +35,7 @@ final class RequestFaultTests: TimedTestCase {
       headers: ["Content-Type": "text/html"],
       body: Array("<html>Sign in</html>".utf8)
     )
-    for effect in [.html, .answer(html), .status(200), .half] as [SandboxFault.Effect] {
+    for effect in [.html, .response(html), .status(200), .half] as [SandboxFault.Effect] {
       let served = try serve()
       served.sandbox.add(SandboxFault("/api/client/history", effect))
       served.sdk.authorize(user: ChatUser(identifier: "ann"))

@@ -118,7 +118,7 @@ final class ChatCenterRecorderTests: TimedTestCase {
 
   private func ask(_ method: HTTPMethod, _ target: String) {
     let headers: HTTPHeaders = ["X-Client-Token": "%3Aann", "User-Agent": "not recorded"]
-    _ = sandbox.answer(to: LoopbackRequest(method: method, target: target, headers: headers))
+    _ = sandbox.respond(to: LoopbackRequest(method: method, target: target, headers: headers))
   }
 
   private func archive() throws -> HTTPArchive {

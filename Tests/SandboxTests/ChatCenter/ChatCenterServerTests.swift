@@ -133,7 +133,7 @@ final class ChatCenterServerTests: TimedTestCase {
       body: Array(body.utf8)
     )
     var bytes: [[UInt8]] = []
-    for step in sandbox.answer(to: request).steps {
+    for step in sandbox.respond(to: request).steps {
       if case .send(let head) = step { bytes.append(head) }
       if case .sendBody(let body) = step { bytes.append(body) }
     }

@@ -40,7 +40,7 @@ public final class ChannelsSandbox: Sendable {
   }
 
   /// Returns the response to a request.
-  public func answer(to request: LoopbackRequest) -> LoopbackResponse {
+  public func respond(to request: LoopbackRequest) -> LoopbackResponse {
     let call = Call(request, body: request.body)
     let connections = ConnectionControls(
       sandbox: self,
@@ -51,7 +51,7 @@ public final class ChannelsSandbox: Sendable {
     let control =
       connections.reply(to: call) ?? ControlCalls(sandbox: self, help: "pusher").reply(to: call)
     if let control { return control.answer }
-    return hub.answer(to: request, connect: { $0.connect(ChannelsOpening(call)) }) {
+    return hub.respond(to: request, connect: { $0.connect(ChannelsOpening(call)) }) {
       .channels { () throws(APIRefusal) in try perform(call) }
     }
   }

@@ -8,16 +8,16 @@ extension ChatCenterApp {
   mutating func take(_ request: SendMessage, from connection: String) {
     let message = request.data
     guard let device = connections[connection]?.device, device.address == message.deviceAddress
-    else { return answer(request, .refusal(.unauthorized), connection) }
+    else { return reply(request, .refusal(.unauthorized), connection) }
     if case .unknown = message.content {
-      return answer(request, .refusal(.unknownContent), connection)
+      return reply(request, .refusal(.unknownContent), connection)
     }
     let sent = SentMessage(messageId: message.messageId, status: .sent, sentAt: nextMoment())
-    answer(request, .sentMessage(sent), connection)
+    reply(request, .sentMessage(sent), connection)
     take(message, of: device.clientID, on: connection)
   }
 
-  private mutating func answer(
+  private mutating func reply(
     _ request: SendMessage,
     _ data: MessageSent.MessageSentData,
     _ connection: String

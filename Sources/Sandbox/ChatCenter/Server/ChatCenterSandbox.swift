@@ -43,9 +43,9 @@ public final class ChatCenterSandbox: Sendable {
   }
 
   /// Returns the response to a request.
-  public func answer(to request: LoopbackRequest) -> LoopbackResponse {
+  public func respond(to request: LoopbackRequest) -> LoopbackResponse {
     let call = Call(request, body: request.body)
-    if let reply = controlReply(to: call) { return reply.answer }
+    if let reply = controlReply(to: call) { return reply.response }
     return hub.answer(
       to: request,
       opens: request.path == Self.socketPath,

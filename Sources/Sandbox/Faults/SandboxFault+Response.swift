@@ -6,21 +6,21 @@ extension SandboxFault {
   var affectsResponse: Bool {
     switch effect {
     case .half, .stallHalfway, .slow: true
-    case .answer, .drop, .reset, .stall, .garbage, .html: isPerformed
+    case .response, .drop, .reset, .stall, .garbage, .html: isPerformed
     }
   }
 
   /// The complete response, if the fault is one.
   var reply: Reply? {
-    guard case .answer(let response) = effect else { return nil }
+    guard case .response(let response) = effect else { return nil }
     return Reply(status: response.status, headers: response.headers, body: response.body)
   }
 
   /// Returns the response that replaces the reply.
-  func answer(insteadOf reply: Reply?) -> LoopbackResponse {
+  func response(replacing reply: Reply?) -> LoopbackResponse {
     let body = reply?.body ?? []
     return switch effect {
-    case .answer(let response):
+    case .response(let response):
       .response(response.status, headers: response.headers, body: response.body)
     case .drop: .closed
     case .reset: .reset
@@ -44,7 +44,7 @@ extension SandboxFault.Effect {
   /// The name in a script.
   var name: String {
     switch self {
-    case .answer(let response): "\(response.status)"
+    case .response(let response): "\(response.status)"
     case .drop: "drop"
     case .reset: "reset"
     case .stall: "stall"
