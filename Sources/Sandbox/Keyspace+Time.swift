@@ -10,8 +10,8 @@ extension Keyspace {
   private static let sweepInterval = 60 * UInt64.ticksPerSecond
 
   /// The time when the next action is due; nil if there is none.
-  var alarm: UInt64? {
-    let next = min(polls.values.map(\.deadline).min() ?? .max, presenceAlarm)
+  var nextActionTime: UInt64? {
+    let next = min(polls.values.map(\.deadline).min() ?? .max, nextPresenceTime)
     return next == .max ? nil : next
   }
 

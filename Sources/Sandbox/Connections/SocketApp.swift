@@ -5,7 +5,7 @@ protocol SocketApp: Sendable {
   /// The time, in ticks.
   var now: UInt64 { get set }
   /// The earliest time at which `settle` must be called.
-  var alarm: UInt64 { get }
+  var nextActionTime: UInt64 { get }
   mutating func settle()
 
   /// Removes and returns the pending items, in order.

@@ -14,7 +14,7 @@ final class SocketHub<App: SocketApp>: Sendable {
   private struct State {
     var app: App
     var links: [String: SocketLink] = [:]
-    var alarm = SandboxAlarm()
+    var schedule = TimerSchedule()
   }
 
   init(
@@ -46,7 +46,7 @@ final class SocketHub<App: SocketApp>: Sendable {
       state.app.now = clock.ticks
       let value = try work(&state)
       for (connection, item) in state.app.takeItems() { state.links[connection]?.put(item) }
-      state.alarm.check(state.app.alarm)
+      state.schedule.check(state.app.nextActionTime)
       return value
     }
   }
@@ -54,12 +54,12 @@ final class SocketHub<App: SocketApp>: Sendable {
 
 // Time.
 extension SocketHub {
-  var timeUntilAlarm: TimeInterval? {
-    state.withLock { $0.alarm.set(for: $0.app.alarm, at: clock.ticks) }
+  var timeUntilNextAction: TimeInterval? {
+    state.withLock { $0.schedule.set(for: $0.app.nextActionTime, at: clock.ticks) }
   }
 
-  func onAlarmChange(_ work: @escaping @Sendable () -> Void) {
-    state.withLock { $0.alarm.whenMoved(work) }
+  func onScheduleChange(_ work: @escaping @Sendable () -> Void) {
+    state.withLock { $0.schedule.onEarlierAction(work) }
   }
 }
 

@@ -52,7 +52,7 @@ extension Keyspace {
   }
 
   /// The time of the next presence event; the maximum for never.
-  var presenceAlarm: UInt64 {
+  var nextPresenceTime: UInt64 {
     min(presence.nextExpiry, intervals.values.map(\.due).min() ?? .max)
   }
 }

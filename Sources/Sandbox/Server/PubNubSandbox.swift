@@ -20,7 +20,7 @@ public final class PubNubSandbox: Sendable {
   private struct State {
     var service: SandboxState
     var pending: [Poll.ID: PendingPoll] = [:]
-    var alarm = SandboxAlarm()
+    var schedule = TimerSchedule()
 
     /// Removes and returns the pending polls that were released.
     mutating func take(_ released: [(Poll.ID, Delivery)]) -> [(PendingPoll, Delivery)] {
@@ -96,7 +96,7 @@ public final class PubNubSandbox: Sendable {
     }
     let (response, released) = state.withLock { state in
       let (result, released) = state.service.handle(call, at: clock.ticks)
-      state.alarm.check(state.service.alarm)
+      state.schedule.check(state.service.nextActionTime)
       // Under the lock, so that no poll is released before it is registered.
       let response = self.response(result, fault, &state.pending)
       return (response, state.take(released))
@@ -133,13 +133,13 @@ extension PubNubSandbox: ServedSandbox, ControlledSandbox {
   public var waitingPolls: Int { state.withLock { $0.service.waitingPolls } }
 
   /// The seconds until the next action is due; nil if there is none.
-  public var timeUntilAlarm: TimeInterval? {
-    state.withLock { $0.alarm.set(for: $0.service.alarm, at: clock.ticks) }
+  public var timeUntilNextAction: TimeInterval? {
+    state.withLock { $0.schedule.set(for: $0.service.nextActionTime, at: clock.ticks) }
   }
 
-  /// Sets a closure to call when an action becomes due earlier than `timeUntilAlarm` returned.
-  public func onAlarmChange(_ work: @escaping @Sendable () -> Void) {
-    state.withLock { $0.alarm.whenMoved(work) }
+  /// Sets a closure to call when an action becomes due earlier than `timeUntilNextAction` returned.
+  public func onScheduleChange(_ work: @escaping @Sendable () -> Void) {
+    state.withLock { $0.schedule.onEarlierAction(work) }
   }
 
   /// Answers polls outside of the lock; each response is sent on the thread of its connection.

@@ -60,7 +60,7 @@ struct SandboxState {
   }
 
   /// The time when the next action is due; nil if there is none.
-  var alarm: UInt64? { keyspaces.values.compactMap(\.alarm).min() }
+  var nextActionTime: UInt64? { keyspaces.values.compactMap(\.nextActionTime).min() }
 
   var waitingPolls: Int { keyspaces.values.reduce(0) { $0 + $1.polls.count } }
 

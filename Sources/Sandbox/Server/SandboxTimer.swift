@@ -13,7 +13,7 @@ final class SandboxTimer: Sendable {
   }
 
   init(_ sandbox: any ServedSandbox) {
-    sandbox.onAlarmChange { [weak self] in self?.moved() }
+    sandbox.onScheduleChange { [weak self] in self?.moved() }
     let thread = Thread { [self] in
       run(sandbox)
       ended.signal()
@@ -43,13 +43,13 @@ final class SandboxTimer: Sendable {
   private func run(_ sandbox: any ServedSandbox) {
     while true {
       // A semaphore doesn't support an infinite timeout.
-      let pause = min(sandbox.timeUntilAlarm ?? .infinity, 3600)
+      let pause = min(sandbox.timeUntilNextAction ?? .infinity, 3600)
       guard waits(atMost: pause) else { return }
       sandbox.settle()
     }
   }
 
-  /// Waits for the alarm; returns false when the timer is stopped.
+  /// Waits for the next action; returns false when the timer is stopped.
   private func waits(atMost seconds: TimeInterval) -> Bool {
     _ = changed.wait(timeout: .now() + seconds)
     return state.withLock { state in

@@ -11,11 +11,11 @@ public protocol ServedSandbox: AnyObject, Sendable {
   func respond(to request: LoopbackRequest) -> LoopbackResponse
 
   /// The seconds until the next action is due; nil if there is none.
-  var timeUntilAlarm: TimeInterval? { get }
+  var timeUntilNextAction: TimeInterval? { get }
 
   /// Performs the actions that are due.
   func settle()
 
-  /// Sets a closure to call when an action becomes due earlier than `timeUntilAlarm` returned.
-  func onAlarmChange(_ work: @escaping @Sendable () -> Void)
+  /// Sets a closure to call when an action becomes due earlier than `timeUntilNextAction` returned.
+  func onScheduleChange(_ work: @escaping @Sendable () -> Void)
 }

@@ -54,7 +54,7 @@ final class ChannelsConnectingTests: ChannelsAppTestCase {
     )
     XCTAssertEqual(wait(9.9), [])
     XCTAssertEqual(wait(0.1), ["1.1 drop"])
-    XCTAssertEqual(app.alarm, .max)
+    XCTAssertEqual(app.nextActionTime, .max)
   }
 
   func testAnyMessageKeepsAConnectionAlive() {

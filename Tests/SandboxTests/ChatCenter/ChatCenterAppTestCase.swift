@@ -95,7 +95,7 @@ class ChatCenterAppTestCase: XCTestCase {
   /// Advances the clock; returns what is sent.
   func wait(_ seconds: Double) -> [String] {
     app.now += UInt64(seconds * Double(UInt64.ticksPerSecond))
-    if app.alarm <= app.now { app.settle() }
+    if app.nextActionTime <= app.now { app.settle() }
     return words()
   }
 

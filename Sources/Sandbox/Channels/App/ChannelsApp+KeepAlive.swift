@@ -12,7 +12,7 @@ extension ChannelsApp {
   /// Performs the actions that are due: pings idle clients, closes those that don't answer, drops
   /// those that don't end, and sends counts.
   mutating func settle() {
-    forgetAlarm()
+    clearSchedule()
     for (socketID, deadline) in closing where deadline <= now {
       closing[socketID] = nil
       perform(.drop, on: socketID)

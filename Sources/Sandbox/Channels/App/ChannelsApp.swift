@@ -15,7 +15,7 @@ struct ChannelsApp: Sendable {
   /// The pending actions on sockets, in order.
   private(set) var effects: [Effect] = []
   /// The earliest time at which `settle` must be called.
-  private(set) var alarm = UInt64.max
+  private(set) var nextActionTime = UInt64.max
   var now: UInt64
   private var socketNumber = 0
   /// The first half of all socket IDs.
@@ -59,9 +59,9 @@ struct ChannelsApp: Sendable {
   }
 
   /// Schedules a call of `settle`.
-  mutating func schedule(at time: UInt64) { alarm = min(alarm, time) }
+  mutating func schedule(at time: UInt64) { nextActionTime = min(nextActionTime, time) }
 
-  mutating func forgetAlarm() { alarm = .max }
+  mutating func clearSchedule() { nextActionTime = .max }
 
   mutating func nextSocketID() -> String {
     socketNumber += 1

@@ -86,9 +86,11 @@ extension ChannelsSandbox: ServedSandbox {
   /// Performs the actions that are due: pings idle clients, and closes those that don't answer.
   public func settle() { change { $0.settle() } }
 
-  public var timeUntilAlarm: TimeInterval? { hub.timeUntilAlarm }
+  public var timeUntilNextAction: TimeInterval? { hub.timeUntilNextAction }
 
-  public func onAlarmChange(_ work: @escaping @Sendable () -> Void) { hub.onAlarmChange(work) }
+  public func onScheduleChange(_ work: @escaping @Sendable () -> Void) {
+    hub.onScheduleChange(work)
+  }
 }
 
 // Faults on demand.

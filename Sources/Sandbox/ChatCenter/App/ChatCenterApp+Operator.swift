@@ -8,7 +8,7 @@ extension ChatCenterApp {
 
   /// Sends the answers that are due.
   mutating func settle() {
-    forgetAlarm()
+    clearSchedule()
     for clientID in conversations.keys.sorted() {
       while let question = conversations[clientID]?.questions.first {
         guard question.due <= now else {

@@ -16,7 +16,7 @@ struct ChatCenterApp: Sendable {
   /// The pending actions on sockets, in order.
   private(set) var effects: [Effect] = []
   /// The earliest time at which `settle` must be called.
-  private(set) var alarm = UInt64.max
+  private(set) var nextActionTime = UInt64.max
   var now: UInt64
   private var lastNumber: Int64 = 0
   /// The last value of `nextMoment`, in milliseconds since 1970.
@@ -56,9 +56,9 @@ struct ChatCenterApp: Sendable {
   }
 
   /// Schedules a call of `settle`.
-  mutating func schedule(at time: UInt64) { alarm = min(alarm, time) }
+  mutating func schedule(at time: UInt64) { nextActionTime = min(nextActionTime, time) }
 
-  mutating func forgetAlarm() { alarm = .max }
+  mutating func clearSchedule() { nextActionTime = .max }
 
   mutating func nextNumber() -> Int64 {
     lastNumber += 1

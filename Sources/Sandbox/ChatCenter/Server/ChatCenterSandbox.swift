@@ -80,9 +80,11 @@ extension ChatCenterSandbox: ServedSandbox {
   /// Sends the operator's answers that are due.
   public func settle() { change { $0.settle() } }
 
-  public var timeUntilAlarm: TimeInterval? { hub.timeUntilAlarm }
+  public var timeUntilNextAction: TimeInterval? { hub.timeUntilNextAction }
 
-  public func onAlarmChange(_ work: @escaping @Sendable () -> Void) { hub.onAlarmChange(work) }
+  public func onScheduleChange(_ work: @escaping @Sendable () -> Void) {
+    hub.onScheduleChange(work)
+  }
 }
 
 // Faults on demand.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The time for which a sandbox's timer is set, and the closure to call when it must fire earlier.
-struct SandboxAlarm {
+struct TimerSchedule {
   private var armed = UInt64.max
   private var moved: @Sendable () -> Void = {}
 
@@ -15,5 +15,5 @@ struct SandboxAlarm {
   /// Calls the closure if the next action is due earlier.
   func check(_ next: UInt64?) { if next ?? .max < armed { moved() } }
 
-  mutating func whenMoved(_ work: @escaping @Sendable () -> Void) { moved = work }
+  mutating func onEarlierAction(_ work: @escaping @Sendable () -> Void) { moved = work }
 }
