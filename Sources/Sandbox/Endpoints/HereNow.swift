@@ -9,7 +9,7 @@ enum HereNow {
     try PresenceCalls.check(keyspace)
     let page = try Page(call)
     let channels = PresenceCalls.channels(keyspace, call)
-    guard PresenceCalls.isAboutOneChannel(call), let channel = channels.first else {
+    guard PresenceCalls.hasSingleChannel(call), let channel = channels.first else {
       return .reply(reply(about: channels, keyspace, page))
     }
     return .reply(

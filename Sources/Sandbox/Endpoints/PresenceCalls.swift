@@ -7,7 +7,7 @@ enum PresenceCalls {
 
   static func heartbeat(_ keyspace: inout Keyspace, _ call: Call) throws(Refusal) -> Route.Outcome {
     try check(keyspace)
-    let presence = try Announcement(call)
+    let presence = try PresenceParameters(call)
     keyspace.arrive(
       try user(call),
       on: channels(keyspace, call),
@@ -54,7 +54,7 @@ enum PresenceCalls {
     let states = channels(keyspace, call).map {
       ($0, keyspace.presence.state(of: user, on: $0) ?? [:])
     }
-    guard isAboutOneChannel(call), let (channel, state) = states.first else {
+    guard hasSingleChannel(call), let (channel, state) = states.first else {
       return .reply(reply(Dictionary(states) { first, _ in first }, of: user))
     }
     return .reply(reply(state, of: user, on: channel))
@@ -91,7 +91,7 @@ extension PresenceCalls {
     return subscription.presentChannels(keyspace.groups)
   }
 
-  static func isAboutOneChannel(_ call: Call) -> Bool {
+  static func hasSingleChannel(_ call: Call) -> Bool {
     call.list("channels").count == 1 && call.query.list("channel-group").isEmpty
   }
 

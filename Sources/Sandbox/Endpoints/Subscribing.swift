@@ -18,14 +18,14 @@ enum Subscribing {
     guard !subscription.isEmpty else {
       throw .service("Subscribe", "Invalid Arguments: no channel and no group")
     }
-    let announcement = try Announcement(call)
+    let presence = try PresenceParameters(call)
     return SubscribeQuery(
       subscription: subscription,
       cursor: try cursor(call),
       filter: try filter(call),
       user: call.user,
-      timeoutSeconds: announcement.timeoutSeconds,
-      states: announcement.states
+      timeoutSeconds: presence.timeoutSeconds,
+      states: presence.states
     )
   }
 

@@ -7,7 +7,7 @@ struct FilterLexer {
 
   init(_ text: String) { self.text = Array(text) }
 
-  private static let longSigns = ["==", "!=", "<=", ">=", "&&", "||"]
+  private static let twoCharacterOperators = ["==", "!=", "<=", ">=", "&&", "||"]
   private static let signs = "<>!+-*/%().[]"
 
   mutating func next() throws(FilterError) -> FilterToken {
@@ -73,8 +73,8 @@ struct FilterLexer {
   private mutating func sign() throws(FilterError) -> String {
     let start = position
     let two = String(text[start..<min(start + 2, text.count)])
-    let sign = Self.longSigns.contains(two) ? two : String(text[start])
-    guard Self.longSigns.contains(sign) || Self.signs.contains(sign) else {
+    let sign = Self.twoCharacterOperators.contains(two) ? two : String(text[start])
+    guard Self.twoCharacterOperators.contains(sign) || Self.signs.contains(sign) else {
       throw FilterError(offset: start, expected: "a value or an operator", found: "“\(sign)”")
     }
     position += sign.count

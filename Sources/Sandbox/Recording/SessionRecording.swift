@@ -6,7 +6,7 @@ import Foundation
 /// The recording of a WebSocket session, with its frames and close.
 final class SessionRecording: Sendable {
   private let request: LoopbackRequest
-  private let vocabulary: RecordedVocabulary
+  private let names: RecordingNames
   private let clock: any SandboxClock
   private let beginning: UInt64
   private let state = Locked(State())
@@ -28,11 +28,11 @@ final class SessionRecording: Sendable {
 
   init(
     _ request: LoopbackRequest,
-    _ vocabulary: RecordedVocabulary,
+    _ names: RecordingNames,
     _ clock: any SandboxClock
   ) {
     self.request = request
-    self.vocabulary = vocabulary
+    self.names = names
     self.clock = clock
     beginning = clock.ticks.wholeMilliseconds
   }
@@ -40,7 +40,7 @@ final class SessionRecording: Sendable {
   func note(_ direction: Direction, _ message: WebSocketMessage) {
     switch message {
     case .text(let text):
-      let name = vocabulary.message(text, direction)
+      let name = names.message(text, direction)
       note(direction, opcode: 1, text, message: name.map { .string($0) } ?? .null)
     case .binary(let bytes):
       note(direction, opcode: 2, Data(bytes).base64EncodedString(), message: .null)
@@ -86,14 +86,14 @@ extension SessionRecording {
   /// The entry of the archive: the session as Chrome exports it, with Bindery's members.
   var entry: JSONObject {
     let state = state.withLock { $0 }
-    var origin: JSONObject = ["channel": .string(vocabulary.channel)]
+    var origin: JSONObject = ["channel": .string(names.channel)]
     origin["close"] = state.close.map {
       [
         "by": $0.direction == .send ? "client" : "service", "code": .number(JSONNumber($0.code)),
         "reason": .string($0.reason),
       ]
     }
-    origin["provenance"] = vocabulary.provenance
+    origin["provenance"] = names.provenance
     let duration = JSONValue.seconds(state.duration * 1000)
     return [
       "startedDateTime": .string(beginning.date), "time": duration,

@@ -11,7 +11,7 @@ import Foundation
 ///
 /// It keeps everything in memory, and doesn't record requests to the sandbox's control API.
 public final class TrafficRecorder: Sendable {
-  private let vocabulary: RecordedVocabulary
+  private let names: RecordingNames
   private let client: String?
   private let clock: any SandboxClock
   private let state = Locked(State())
@@ -26,8 +26,8 @@ public final class TrafficRecorder: Sendable {
     case session(SessionRecording)
   }
 
-  init(_ vocabulary: RecordedVocabulary, client: String?, _ clock: any SandboxClock) {
-    self.vocabulary = vocabulary
+  init(_ names: RecordingNames, client: String?, _ clock: any SandboxClock) {
+    self.names = names
     self.client = client
     self.clock = clock
   }
@@ -60,18 +60,18 @@ public final class TrafficRecorder: Sendable {
   }
 
   func session(_ request: LoopbackRequest) -> SessionRecording {
-    let session = SessionRecording(request, vocabulary, clock)
+    let session = SessionRecording(request, names, clock)
     state.withLock { $0.entries.append(.session(session)) }
     return session
   }
 
   func add(_ request: LoopbackRequest, _ reply: Reply) {
-    guard let operation = vocabulary.operation(request) else { return }
+    guard let operation = names.operation(request) else { return }
     let entry: JSONObject = [
       "startedDateTime": .string(clock.ticks.date), "time": 0,
       "request": .object(request.recorded(scheme: "http")), "response": reply.recorded,
       "cache": [:], "timings": ["send": 0, "wait": 0, "receive": 0],
-      "_bindery": ["operation": .string(operation), "provenance": vocabulary.provenance],
+      "_bindery": ["operation": .string(operation), "provenance": names.provenance],
     ]
     state.withLock { $0.entries.append(.exchange(entry)) }
   }

@@ -18,7 +18,7 @@ struct SandboxState {
     var call = call
     do throws(Refusal) {
       let route = try PubNubRoutes.route(&call)
-      try Admission(settings: settings, now: now).check(call)
+      try AccessCheck(settings: settings, now: now).check(call)
       let key = call["sub"]
       evictKeyspace(for: key)
       lastUse[key] = now

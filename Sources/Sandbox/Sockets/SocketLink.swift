@@ -26,7 +26,7 @@ final class SocketLink: Sendable {
   fileprivate struct State {
     var items: ArraySlice<Item> = []
     var waiting = 0
-    var isMute = false
+    var dropsOutput = false
     var isFinished = false
   }
 
@@ -44,7 +44,7 @@ final class SocketLink: Sendable {
   /// Enqueues an item without blocking; drops the connection if the queue is too long.
   func put(_ item: Item) {
     let overflows = state.withLock { state in
-      guard !state.isFinished, !state.isMute else { return false }
+      guard !state.isFinished, !state.dropsOutput else { return false }
       state.items.append(item)
       state.waiting += item.count
       if state.waiting > bound { state.isFinished = true }
@@ -57,7 +57,7 @@ final class SocketLink: Sendable {
   /// Stops sending, and keeps the connection open.
   func mute() {
     state.withLock { state in
-      state.isMute = true
+      state.dropsOutput = true
       state.items = []
       state.waiting = 0
     }

@@ -5,7 +5,7 @@ import PusherSwift
 extension TrafficRecorder {
   /// Creates a recorder of the traffic with a local Pusher Channels.
   public static func channels(clock: any SandboxClock = MachineClock()) -> TrafficRecorder {
-    let vocabulary = RecordedVocabulary(
+    let names = RecordingNames(
       command: "sandbox pusher",
       channel: "connection",
       operation: operation,
@@ -16,7 +16,7 @@ extension TrafficRecorder {
         }
       }
     )
-    return TrafficRecorder(vocabulary, client: nil, clock)
+    return TrafficRecorder(names, client: nil, clock)
   }
 
   private static func operation(of request: LoopbackRequest) -> String? {

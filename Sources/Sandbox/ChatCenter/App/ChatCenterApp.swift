@@ -20,7 +20,7 @@ struct ChatCenterApp: Sendable {
   var now: UInt64
   private var lastNumber: Int64 = 0
   /// The last value of `nextMoment`, in milliseconds since 1970.
-  private var lastMoment: UInt64 = 0
+  private var lastTimestamp: UInt64 = 0
 
   /// An action on a socket.
   struct Effect: Equatable {
@@ -73,8 +73,8 @@ struct ChatCenterApp: Sendable {
 
   /// Returns the time in milliseconds, never twice the same: pages of the history refer to it.
   mutating func nextMoment() -> DateTime {
-    lastMoment = max(now / (.ticksPerSecond / 1000), lastMoment + 1)
-    return DateTime(Date(timeIntervalSince1970: Double(lastMoment) / 1000))
+    lastTimestamp = max(now / (.ticksPerSecond / 1000), lastTimestamp + 1)
+    return DateTime(Date(timeIntervalSince1970: Double(lastTimestamp) / 1000))
   }
 }
 

@@ -13,7 +13,7 @@ extension TrafficRecorder {
     scene: String? = nil,
     clock: any SandboxClock = MachineClock()
   ) -> TrafficRecorder {
-    let vocabulary = RecordedVocabulary(
+    let names = RecordingNames(
       command: "sandbox chatcenter",
       scene: scene,
       channel: "socket",
@@ -25,7 +25,7 @@ extension TrafficRecorder {
         }
       }
     )
-    return TrafficRecorder(vocabulary, client: client, clock)
+    return TrafficRecorder(names, client: client, clock)
   }
 
   private static func operation(of request: LoopbackRequest) -> String? {

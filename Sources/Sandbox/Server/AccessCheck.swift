@@ -1,7 +1,7 @@
 import PubNubSDK
 
 /// The access check of requests.
-struct Admission {
+struct AccessCheck {
   let settings: SandboxSettings
   let now: UInt64
 

@@ -2,7 +2,7 @@ import BinderyRuntime
 import PubNubSDK
 
 /// The presence parameters of a subscribe or heartbeat request.
-struct Announcement {
+struct PresenceParameters {
   /// The idle time, in seconds, after which the user times out.
   let timeoutSeconds: Int?
   let states: [String: PresenceState]

@@ -2,7 +2,7 @@ import BinderyRuntime
 import BinderyTesting
 
 /// The specification's names for the traffic of a sandbox.
-struct RecordedVocabulary: Sendable {
+struct RecordingNames: Sendable {
   /// The command that runs the sandbox.
   let command: String
   /// The description of the recording, if it is known in advance.
