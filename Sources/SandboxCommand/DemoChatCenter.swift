@@ -16,7 +16,7 @@ struct DemoChatCenter {
       let server = try ChatCenterServer(sandbox)
       defer { server.stop() }
       output("A client and a local Chat Center on \(server.url), a sandbox on this machine.")
-      try await talk(on: server, sandbox)
+      try await exchangeMessages(on: server, sandbox)
       return 0
     } catch {
       Terminal.failure("error: \(error)")
@@ -24,7 +24,9 @@ struct DemoChatCenter {
     }
   }
 
-  private func talk(on server: ChatCenterServer, _ sandbox: ChatCenterSandbox) async throws {
+  private func exchangeMessages(on server: ChatCenterServer, _ sandbox: ChatCenterSandbox)
+    async throws
+  {
     let transport = ChatTransportConfig(
       rest: server.url,
       webSocket: server.socketURL,

@@ -22,16 +22,16 @@ struct DemoPubNub {
   }
 
   private func chat(by server: PubNubServer) async throws {
-    let ann = Guest("ann", of: server)
-    let ben = Guest("ben", of: server)
+    let ann = DemoUser("ann", of: server)
+    let ben = DemoUser("ben", of: server)
     try await ann.enter()
     try await ben.enter()
     await printPresence(ann.presence, until: .join(uuids: ["ben"]))
-    for (guest, other, text) in [
+    for (user, other, text) in [
       (ann, ben, "Hello, Ben!"), (ben, ann, "Hello, Ann. Is it “raining” + windy? 🙃"),
       (ann, ben, "Only here: nothing of this leaves the machine."),
     ] {
-      try await guest.client.publish(channel: Guest.channel, message: ["text": text])
+      try await user.client.publish(channel: DemoUser.channel, message: ["text": text])
       if let message = await other.messages.next() {
         Terminal.result("\(other.name) receives \(message.publisher ?? "?"): \(message.text)")
       }
@@ -56,9 +56,9 @@ struct DemoPubNub {
     }
   }
 
-  private func printHistory(of guest: Guest) async throws {
-    let history = try await guest.client.fetchMessageHistory(for: [Guest.channel])
-    let messages = history.messagesByChannel[Guest.channel] ?? []
+  private func printHistory(of user: DemoUser) async throws {
+    let history = try await user.client.fetchMessageHistory(for: [DemoUser.channel])
+    let messages = history.messagesByChannel[DemoUser.channel] ?? []
     Terminal.result("History has kept \(messages.count) messages:")
     for message in messages {
       Terminal.result("  \(message.published)  \(message.publisher ?? "?"): \(message.text)")
@@ -67,7 +67,7 @@ struct DemoPubNub {
 }
 
 /// A user with a client, and the events that it has received.
-private struct Guest {
+private struct DemoUser {
   static let channel = "lobby"
 
   let name: String

@@ -14,7 +14,7 @@ struct DemoPusher {
       Terminal.result(
         "Two clients and a local Pusher Channels on \(server.url), a sandbox on this machine."
       )
-      try await meet(on: server, sandbox)
+      try await connectClients(on: server, sandbox)
       return 0
     } catch {
       Terminal.failure("error: \(error)")
@@ -22,40 +22,40 @@ struct DemoPusher {
     }
   }
 
-  private func meet(on server: ChannelsServer, _ sandbox: ChannelsSandbox) async throws {
-    let ann = Visitor("ann", of: server)
-    let ben = Visitor("ben", of: server)
+  private func connectClients(on server: ChannelsServer, _ sandbox: ChannelsSandbox) async throws {
+    let ann = DemoClient("ann", of: server)
+    let ben = DemoClient("ben", of: server)
     try await ann.enter()
     try await ben.enter()
-    Terminal.result("ben finds \(ben.members) on \(Visitor.room)")
+    Terminal.result("ben finds \(ben.members) on \(DemoClient.room)")
     await ann.printNext()
-    for (visitor, other, text) in [(ann, ben, "Hello, Ben!"), (ben, ann, "Hello, Ann. 🙃")] {
-      try visitor.channel.trigger("client-message", with: ["text": text])
+    for (user, other, text) in [(ann, ben, "Hello, Ben!"), (ben, ann, "Hello, Ann. 🙃")] {
+      try user.channel.trigger("client-message", with: ["text": text])
       await other.printNext()
     }
-    sandbox.trigger("new-price", on: Visitor.room, data: #"{"symbol":"BNDY","price":1042.75}"#)
+    sandbox.trigger("new-price", on: DemoClient.room, data: #"{"symbol":"BNDY","price":1042.75}"#)
     await ann.printNext()
     await ben.printNext()
-    try await comeLate(to: "cache-weather", ann, sandbox)
+    try await subscribeToCacheChannel("cache-weather", ann, sandbox)
     ben.client.disconnect()
     await ann.printNext()
   }
 
   /// Subscribes to a cache channel after an event was sent to it, and prints that event.
-  private func comeLate(
-    to channel: String,
-    _ visitor: Visitor,
+  private func subscribeToCacheChannel(
+    _ channel: String,
+    _ user: DemoClient,
     _ sandbox: ChannelsSandbox
   ) async throws {
     sandbox.trigger("forecast", on: channel, data: #"{"sky":"clear"}"#)
-    Terminal.result("\(visitor.name) comes to \(channel), where something was sent before")
-    visitor.hear(visitor.client.subscribe(channel))
-    await visitor.printNext()
+    Terminal.result("\(user.name) comes to \(channel), where something was sent before")
+    user.bindEvents(of: user.client.subscribe(channel))
+    await user.printNext()
   }
 }
 
 /// A user with a client, and the lines about its events.
-private final class Visitor: Sendable {
+private final class DemoClient: Sendable {
   static let room = "presence-lobby"
 
   let name: String
@@ -80,7 +80,7 @@ private final class Visitor: Sendable {
       onMemberAdded: { [news] in news.add("\(name) sees \($0.userId) come") },
       onMemberRemoved: { [news] in news.add("\(name) sees \($0.userId) go") }
     )
-    hear(channel)
+    bindEvents(of: channel)
   }
 
   var members: String { channel.members.map(\.userId).sorted().joined(separator: " and ") }
@@ -92,7 +92,7 @@ private final class Visitor: Sendable {
   }
 
   /// Adds a line for each event of a channel, except for those of the service.
-  func hear(_ channel: PusherChannel) {
+  func bindEvents(of channel: PusherChannel) {
     for event in ["client-message", "new-price", "forecast"] {
       channel.bind(eventName: event) { [name, news] event in
         let sender = event.userId ?? "the app's server"
