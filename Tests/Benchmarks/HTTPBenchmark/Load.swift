@@ -24,7 +24,9 @@ struct Load {
       for _ in 0..<atOnce {
         group.addTask {
           for _ in 0..<(count / atOnce) {
-            guard try await client.get(url) == ServerProcess.body.count else { throw WrongAnswer() }
+            guard try await client.get(url) == ServerProcess.body.count else {
+              throw WrongResponse()
+            }
           }
         }
       }
@@ -35,5 +37,5 @@ struct Load {
     return Result(rate: Double(count) / seconds, processor: processor / Double(count))
   }
 
-  struct WrongAnswer: Error {}
+  struct WrongResponse: Error {}
 }

@@ -13,7 +13,7 @@ final class ContractTests: XCTestCase {
   }
 
   func testReportsEachCorruptedRecording() async throws {
-    for corruption in Corruption.ofRequests + Corruption.ofAnswers {
+    for corruption in Corruption.ofRequests + Corruption.ofResponses {
       let violations = try await corruption.applied().violations()
       XCTAssertEqual(violations, corruption.expected, corruption.name)
     }

@@ -104,7 +104,7 @@ final class AuthorizationTests: TimedTestCase {
   /// X-04, and the company's settings.
   func testWithoutAConfigurationTheAppsSettingsApply() async throws {
     let chat = ChatFixture { $0.keepSocketActive = true }
-    chat.service.answer("/api/chat/config", .status(500))
+    chat.service.stub("/api/chat/config", .status(500))
     let sdk = await chat.authorized()
     let errors = try await chat.listener.errors.first(1)
     XCTAssertEqual(errors, ["the service responded with status 500"])
@@ -114,7 +114,7 @@ final class AuthorizationTests: TimedTestCase {
 
   func testTheCompanysSettingsApplyAndCanBeObserved() async throws {
     let chat = ChatFixture { $0.historyLoadingCount = 7 }
-    chat.service.answer(
+    chat.service.stub(
       "/api/chat/config",
       .json(#"{"channelConfig":{"historyLoadingCount":50,"scrollToLatest":"no"}}"#)
     )

@@ -9,7 +9,7 @@ final class CallbackTests: TimedTestCase {
   @MainActor
   func testAClassOfTheMainActorCountsAndListens() async throws {
     let chat = ChatFixture(queue: .main)
-    chat.service.answer("/api/client/history/unread", .json("3"))
+    chat.service.stub("/api/client/history/unread", .json("3"))
     let screen = Screen(chat.client())
     try await screen.count()
     XCTAssertEqual(screen.unread, 3)
@@ -18,7 +18,7 @@ final class CallbackTests: TimedTestCase {
 
   func testAClassThatIsNotSendableListens() async throws {
     let chat = ChatFixture()
-    chat.service.answer("/api/client/history/unread", .json("3"))
+    chat.service.stub("/api/client/history/unread", .json("3"))
     let sdk = chat.client()
     let plain = PlainListener()
     sdk.delegate = plain

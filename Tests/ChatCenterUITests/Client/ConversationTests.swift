@@ -20,7 +20,7 @@ final class ConversationTests: TimedTestCase {
     let (first, _) = try await chat.chatting(sdk)
     first.close()
     let signal = EventLog(timeout: 20)
-    chat.service.answer(path, .late(ended, after: signal))
+    chat.service.stub(path, .late(ended, after: signal))
     let (session, peer) = try await chat.chatting(sdk, on: 1)
     _ = try await chat.service.asked.first(3)
     try await peer.deliver(joined)
@@ -37,7 +37,7 @@ final class ConversationTests: TimedTestCase {
 
   func testAPageMayEndTheConversation() async throws {
     let chat = ChatFixture()
-    chat.service.answer(
+    chat.service.stub(
       path,
       .json(#"{"messages":[],"agentInfo":{"action":"AGENT_JOINED","thread":{"id":7}}}"#)
     )
@@ -45,7 +45,7 @@ final class ConversationTests: TimedTestCase {
     let (first, peer) = try await chat.chatting(sdk)
     try await assertNames(7, first, peer, at: 2)
     first.close()
-    chat.service.answer(path, .json(ended))
+    chat.service.stub(path, .json(ended))
     let events = sdk.events
     let (session, next) = try await chat.chatting(sdk, on: 1)
     for await case .history in events { break }

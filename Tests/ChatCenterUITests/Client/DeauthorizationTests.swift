@@ -49,7 +49,7 @@ final class DeauthorizationTests: TimedTestCase {
   func testCompanySettingsAreClearedWithTheUser() async throws {
     let chat = ChatFixture()
     let size = #"{"content":{"type":"ATTACHMENT_SETTINGS","content":{"maxSize":1}}}"#
-    chat.service.answer(
+    chat.service.stub(
       "/api/chat/config",
       .json(#"{"settings":{"pingIntervalMillis":4000},"attachmentSettings":\#(size)}"#)
     )
@@ -58,7 +58,7 @@ final class DeauthorizationTests: TimedTestCase {
     let (session, _) = try await chat.chatting(sdk)
     XCTAssertThrowsError(try sdk.send(message: image))
     try await chat.waits(for: .seconds(4))
-    chat.service.answer("/api/chat/config", .status(500))
+    chat.service.stub("/api/chat/config", .status(500))
     let events = sdk.events
     sdk.authorize(user: ChatUser(identifier: "bob"))
     for await case .history in events { break }

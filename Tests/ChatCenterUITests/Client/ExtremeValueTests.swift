@@ -58,14 +58,14 @@ final class ExtremeValueTests: TimedTestCase {
       let names = ["pingIntervalMillis", "pingRetries", "typingMessagesIntervalSeconds"]
       let members = names.map { #""\#($0)":\#(number)"# }.joined(separator: ",")
       let size = #"{"content":{"type":"ATTACHMENT_SETTINGS","content":{"maxSize":\#(number)}}}"#
-      chat.service.answer(
+      chat.service.stub(
         "/api/chat/config",
         .json(
           #"{"settings":{\#(members)},"attachmentSettings":\#(size),"#
             + #""channelConfig":{"historyLoadingCount":\#(number)}}"#
         )
       )
-      chat.service.answer("/api/client/history/unread", .json(number))
+      chat.service.stub("/api/client/history/unread", .json(number))
       let sdk = await chat.authorized()
       let (session, peer) = try await chat.chatting(sdk)
       _ = try? await sdk.unreadMessagesCount()

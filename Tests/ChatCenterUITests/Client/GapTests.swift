@@ -12,16 +12,16 @@ final class GapTests: TimedTestCase {
   /// A later delivery doesn't hide the gap.
   func testAFailedRequestIsRepeatedOnTheNextSocket() async throws {
     let chat = ChatFixture()
-    chat.service.answer(path, .json(page("10:00")))
+    chat.service.stub(path, .json(page("10:00")))
     let sdk = await chat.authorized()
     let (first, _) = try await chat.chatting(sdk)
     first.close()
-    chat.service.answer(path, .status(503))
+    chat.service.stub(path, .status(503))
     let (second, peer) = try await chat.chatting(sdk, on: 1)
     _ = try await chat.listener.errors.first(1)
     try await deliver("10:30", by: peer)
     second.close()
-    chat.service.answer(path, .json(page("10:45")))
+    chat.service.stub(path, .json(page("10:45")))
     let events = sdk.events
     let (third, _) = try await chat.chatting(sdk, on: 2)
     for await case .history in events { break }
@@ -34,11 +34,11 @@ final class GapTests: TimedTestCase {
   /// Another socket opens before the service has answered.
   func testAnOutdatedRequestIsRepeated() async throws {
     let chat = ChatFixture()
-    chat.service.answer(path, .json(page("10:00")))
+    chat.service.stub(path, .json(page("10:00")))
     let sdk = await chat.authorized()
     let (first, _) = try await chat.chatting(sdk)
     first.close()
-    chat.service.answer(path, .silence)
+    chat.service.stub(path, .silence)
     let (second, peer) = try await chat.chatting(sdk, on: 1)
     await assertAsksAfter(["10:00"], chat)
     try await deliver("10:30", by: peer)
@@ -50,12 +50,12 @@ final class GapTests: TimedTestCase {
   /// Its answer doesn't include what was missed after the request.
   func testAPageOfAnEarlierSocketDoesNotCloseTheGap() async throws {
     let chat = ChatFixture()
-    chat.service.answer(path, .json(page("10:00")))
+    chat.service.stub(path, .json(page("10:00")))
     let sdk = await chat.authorized()
     let (first, _) = try await chat.chatting(sdk)
     first.close()
     let signal = EventLog(timeout: 20)
-    chat.service.answer(path, .late(page("10:20"), after: signal))
+    chat.service.stub(path, .late(page("10:20"), after: signal))
     let (second, _) = try await chat.chatting(sdk, on: 1)
     await assertAsksAfter(["10:00"], chat)
     second.close()
@@ -75,7 +75,7 @@ final class GapTests: TimedTestCase {
   /// The user may be authorized hours before the chat appears.
   func testAfterAnOldPageTheFirstSocketFetchesNewerEntries() async throws {
     let chat = ChatFixture()
-    chat.service.answer(path, .json(page("10:00")))
+    chat.service.stub(path, .json(page("10:00")))
     let sdk = await chat.authorized()
     chat.clock.advance(by: .seconds(301))
     let (session, _) = try await chat.chatting(sdk)
@@ -85,12 +85,12 @@ final class GapTests: TimedTestCase {
 
   func testAFailedFirstPageIsFetchedOnTheFirstSocket() async throws {
     let chat = ChatFixture { $0.historyLoadingCount = 7 }
-    chat.service.answer(path, .status(503))
+    chat.service.stub(path, .status(503))
     let sdk = chat.client()
     sdk.authorize(user: ChatUser(identifier: "ann"))
     _ = try await chat.listener.errors.first(1)
     try await chat.settle(sdk)
-    chat.service.answer(path, .json(page("10:00")))
+    chat.service.stub(path, .json(page("10:00")))
     let (session, _) = try await chat.chatting(sdk)
     let latest = "GET /api/client/history?count=7&chatApiVersion=17&libVersion=5.9.0"
     await waitUntil { chat.service.asked.all.filter { $0 == latest }.count == 2 }
@@ -103,12 +103,12 @@ final class GapTests: TimedTestCase {
     let chat = ChatFixture { $0.historyLoadingCount = 7 }
     let latest = "GET /api/client/history?count=7&chatApiVersion=17&libVersion=5.9.0"
     let signal = EventLog(timeout: 20)
-    chat.service.answer(path, .late("no page", after: signal))
+    chat.service.stub(path, .late("no page", after: signal))
     let sdk = chat.client()
     sdk.authorize(user: ChatUser(identifier: "ann"))
     try await chat.service.asked.wait(for: latest)
     let (session, _) = try await chat.chatting(sdk)
-    chat.service.answer(path, .json(page("10:00")))
+    chat.service.stub(path, .json(page("10:00")))
     signal.add("now")
     await waitUntil { chat.service.asked.all.filter { $0 == latest }.count == 2 }
     withExtendedLifetime(session) {}

@@ -9,7 +9,7 @@ import XCTest
 final class HistoryTests: TimedTestCase {
   func testPagesHaveTheSizeOfTheSettings() async throws {
     let chat = ChatFixture()
-    chat.service.answer(
+    chat.service.stub(
       "/api/chat/config",
       .json(#"{"channelConfig":{"historyLoadingCount":5}}"#)
     )
@@ -24,14 +24,14 @@ final class HistoryTests: TimedTestCase {
   /// X-32: after the newest entry of the history and the socket.
   func testEntriesMissedWithoutASocketAreFetched() async throws {
     let chat = ChatFixture()
-    chat.service.answer("/api/client/history", .json(page("2030-01-01T10:00:00.000Z")))
+    chat.service.stub("/api/client/history", .json(page("2030-01-01T10:00:00.000Z")))
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
     try await peer.deliver(entry("2030-01-01T10:05:00.000Z"), as: "m1")
     try await peer.deliver(entry("2030-01-01T09:00:00.000Z"), as: "m2")
     try await chat.settle(sdk)
     XCTAssertEqual(chat.service.asked.all.count, 3)
-    chat.service.answer("/api/client/history", .json(page("2030-01-01T10:07:00.000Z")))
+    chat.service.stub("/api/client/history", .json(page("2030-01-01T10:07:00.000Z")))
     for (number, known) in ["10%3A05", "10%3A07"].enumerated() {
       session.close()
       let events = sdk.events
@@ -45,7 +45,7 @@ final class HistoryTests: TimedTestCase {
   /// Between it and the known entries, something may be missing.
   func testADeliveryDuringTheOpeningDoesNotMoveTheGap() async throws {
     let chat = ChatFixture()
-    chat.service.answer("/api/client/history", .json(page("2030-01-01T10:00:00.000Z")))
+    chat.service.stub("/api/client/history", .json(page("2030-01-01T10:00:00.000Z")))
     let sdk = await chat.authorized()
     let (session, _) = try await chat.chatting(sdk)
     session.close()
@@ -87,9 +87,9 @@ final class HistoryTests: TimedTestCase {
       newRoutesEnabled: false
     )
     let chat = ChatFixture(transport)
-    chat.service.answer("/history", .json(#"{"messages":[]}"#))
-    chat.service.answer("/history/unread", .json("1"))
-    chat.service.answer("/store/file-1", .json("x"))
+    chat.service.stub("/history", .json(#"{"messages":[]}"#))
+    chat.service.stub("/history/unread", .json("1"))
+    chat.service.stub("/store/file-1", .json("x"))
     let sdk = await chat.authorized()
     let count = try await sdk.unreadMessagesCount()
     XCTAssertEqual(count, 1)
@@ -105,7 +105,7 @@ final class HistoryTests: TimedTestCase {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
-    chat.service.answer("/api/client/history", .failure(.cannotConnect("it is down")))
+    chat.service.stub("/api/client/history", .failure(.cannotConnect("it is down")))
     do {
       _ = try await session.history()
       XCTFail("it didn't fail")

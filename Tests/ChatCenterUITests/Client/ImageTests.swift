@@ -9,7 +9,7 @@ import XCTest
 final class ImageTests: TimedTestCase {
   func testAnImageIsUploadedFirst() async throws {
     let chat = ChatFixture()
-    chat.service.answer("/files", .json(#"{"result":"file-1","optional":{"name":"a"}}"#))
+    chat.service.stub("/files", .json(#"{"result":"file-1","optional":{"name":"a"}}"#))
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
     async let sent = session.send(.image(Data([1, 2, 3])))
@@ -26,7 +26,7 @@ final class ImageTests: TimedTestCase {
   /// Everything else continues.
   func testAFailedUploadFailsTheImage() async throws {
     let chat = ChatFixture()
-    chat.service.answer("/files", .status(503))
+    chat.service.stub("/files", .status(503))
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
     let failure = await session.failure(of: .image(Data([1])))
@@ -41,7 +41,7 @@ final class ImageTests: TimedTestCase {
   /// Even if the upload makes progress.
   func testAnUploadThatTakesTooLongFails() async throws {
     let chat = ChatFixture { $0.networkConfig.httpConfig.uploadTimeout = 5 }
-    chat.service.answer("/files", .silence)
+    chat.service.stub("/files", .silence)
     let sdk = await chat.authorized()
     let (session, _) = try await chat.chatting(sdk)
     let sent = Task { await session.failure(of: .image(Data([1]))) }
@@ -57,7 +57,7 @@ final class ImageTests: TimedTestCase {
 
   func testTooManyUploadsFail() async throws {
     let chat = ChatFixture()
-    chat.service.answer("/files", .silence)
+    chat.service.stub("/files", .silence)
     let sdk = await chat.authorized()
     let (session, _) = try await chat.chatting(sdk)
     let stored = (0..<MessageOutbox.uploadBound).map { _ in

@@ -28,7 +28,7 @@ final class InternalFrameTests: TimedTestCase {
 
   func testTheCompanySetsTheTypingInterval() async throws {
     let chat = ChatFixture()
-    chat.service.answer(
+    chat.service.stub(
       "/api/chat/config",
       .json(#"{"settings":{"typingMessagesIntervalSeconds":7}}"#)
     )

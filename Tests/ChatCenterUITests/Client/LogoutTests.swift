@@ -88,7 +88,7 @@ extension LogoutTests {
 
   func testLoggingOutSucceedsWhenTheDeviceIsRegisteredMeanwhile() async throws {
     let chat = ChatFixture()
-    chat.service.answer("/api/chat/config", .json(#"{"settings":{"registerAtFirstStart":true}}"#))
+    chat.service.stub("/api/chat/config", .json(#"{"settings":{"registerAtFirstStart":true}}"#))
     let sdk = await chat.authorized()
     let peer = try await chat.peer()
     let isOut = EventLog(timeout: 20)

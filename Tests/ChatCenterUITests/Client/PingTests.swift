@@ -44,7 +44,7 @@ final class PingTests: TimedTestCase {
 
   func testTheCompanySetsThePingInterval() async throws {
     let chat = ChatFixture()
-    chat.service.answer(
+    chat.service.stub(
       "/api/chat/config",
       .json(#"{"settings":{"pingIntervalMillis":4000,"pingRetries":2}}"#)
     )
@@ -73,7 +73,7 @@ final class PingTests: TimedTestCase {
 
   func testTheCompanyMayDisablePings() async throws {
     let chat = ChatFixture()
-    chat.service.answer("/api/chat/config", .json(#"{"settings":{"pingEnabled":false}}"#))
+    chat.service.stub("/api/chat/config", .json(#"{"settings":{"pingEnabled":false}}"#))
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
     try await chat.settle(sdk)

@@ -66,7 +66,7 @@ final class SocketTests: TimedTestCase {
 
   func testTheCompanyMayKeepTheSocket() async throws {
     let chat = ChatFixture()
-    chat.service.answer(
+    chat.service.stub(
       "/api/chat/config",
       .json(#"{"channelConfig":{"keepSocketActive":true}}"#)
     )
@@ -107,7 +107,7 @@ final class SocketTests: TimedTestCase {
 
   func testANewDeviceMayBeRegisteredFirst() async throws {
     let chat = ChatFixture()
-    chat.service.answer("/api/chat/config", .json(#"{"settings":{"registerAtFirstStart":true}}"#))
+    chat.service.stub("/api/chat/config", .json(#"{"settings":{"registerAtFirstStart":true}}"#))
     let sdk = await chat.authorized()
     let peer = try await chat.peer()
     try await peer.register()
@@ -124,7 +124,7 @@ final class SocketTests: TimedTestCase {
   /// X-06.
   func testAChatTakesOverTheSocketOfANewDevice() async throws {
     let chat = ChatFixture()
-    chat.service.answer(
+    chat.service.stub(
       "/api/chat/config",
       .json(#"{"settings":{"registerAtFirstStart":true}}"#)
     )

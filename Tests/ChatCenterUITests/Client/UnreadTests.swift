@@ -9,7 +9,7 @@ import XCTest
 final class UnreadTests: TimedTestCase {
   func testTheUnreadCountIsPolled() async throws {
     let chat = ChatFixture { $0.unreadMessageCountDelay = 30 }
-    chat.service.answer("/api/client/history/unread", .json("2"))
+    chat.service.stub("/api/client/history/unread", .json("2"))
     let sdk = await chat.authorized()
     try await chat.clock.sleepers(atLeast: 1)
     chat.clock.advance(by: .seconds(30))
@@ -19,7 +19,7 @@ final class UnreadTests: TimedTestCase {
     try await chat.clock.sleepers(atLeast: 1)
     chat.clock.advance(by: .seconds(30))
     try await chat.clock.sleepers(atLeast: 1)
-    chat.service.answer("/api/client/history/unread", .json("3"))
+    chat.service.stub("/api/client/history/unread", .json("3"))
     chat.clock.advance(by: .seconds(30))
     let second = try await chat.listener.unread.first(3)
     XCTAssertEqual(second, ["0", "2", "3"])
@@ -30,10 +30,10 @@ final class UnreadTests: TimedTestCase {
   /// A negative count of the service is read as zero.
   func testANegativeCountIsZero() async throws {
     let chat = ChatFixture()
-    chat.service.answer("/api/client/history/unread", .json("-3"))
+    chat.service.stub("/api/client/history/unread", .json("-3"))
     let sdk = await chat.authorized()
     _ = try await sdk.unreadMessagesCount()
-    chat.service.answer("/api/client/history/unread", .json("2"))
+    chat.service.stub("/api/client/history/unread", .json("2"))
     _ = try await sdk.unreadMessagesCount()
     let counts = try await chat.listener.unread.first(2)
     XCTAssertEqual(counts, ["0", "2"])
@@ -56,7 +56,7 @@ final class UnreadTests: TimedTestCase {
   /// A delivery is unread until it is read.
   func testReadMessagesAreNotUnread() async throws {
     let chat = ChatFixture { $0.keepSocketActive = true }
-    chat.service.answer("/api/client/history/unread", .json("5"))
+    chat.service.stub("/api/client/history/unread", .json("5"))
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
     session.close()
@@ -126,13 +126,13 @@ final class UnreadTests: TimedTestCase {
 
   func testTheCountCanBeRequested() async throws {
     let chat = ChatFixture()
-    chat.service.answer("/api/client/history/unread", .json("4"))
+    chat.service.stub("/api/client/history/unread", .json("4"))
     let sdk = await chat.authorized()
     let heard = EventLog(timeout: 20)
     try sdk.getUnreadMessagesCount { heard.add("\((try? $0.get()) ?? -1)") }
     let counts = try await heard.first(1)
     XCTAssertEqual(counts, ["4"])
-    chat.service.answer("/api/client/history/unread", .failure(.timedOut))
+    chat.service.stub("/api/client/history/unread", .failure(.timedOut))
     try sdk.getUnreadMessagesCount { heard.add("\((try? $0.get()) ?? -1)") }
     let failed = try await heard.first(2)
     XCTAssertEqual(failed, ["4", "-1"])

@@ -4,14 +4,14 @@ import Foundation
 
 @testable import ChatCenterUI
 
-/// A transport with scripted answers, without a network.
+/// A transport with scripted stubs, without a network.
 final class ServiceDouble: HTTPTransport {
   /// Method, path and query of each request.
   let asked = EventLog(timeout: 20)
   private let state = Locked(State())
 
   private struct State {
-    var answers: [String: Answer] = [
+    var stubs: [String: StubbedResponse] = [
       "/api/chat/config": .json("{}"),
       "/api/client/history": .json(#"{"messages":[]}"#),
       "/api/client/history/unread": .json("0"),
@@ -19,7 +19,7 @@ final class ServiceDouble: HTTPTransport {
     var received: [HTTPExchange] = []
   }
 
-  enum Answer: Sendable {
+  enum StubbedResponse: Sendable {
     case json(String)
     /// The same answer, once a value was recorded.
     case late(String, after: EventLog)
@@ -31,17 +31,19 @@ final class ServiceDouble: HTTPTransport {
 
   var exchanges: [HTTPExchange] { state.withLock { $0.received } }
 
-  func answer(_ path: String, _ answer: Answer) { state.withLock { $0.answers[path] = answer } }
+  func stub(_ path: String, _ response: StubbedResponse) {
+    state.withLock { $0.stubs[path] = response }
+  }
 
   func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
     let target = "/" + (exchange.url.split(separator: "/", maxSplits: 2).last ?? "")
     let path = String(target.prefix { $0 != "?" })
-    let answer = state.withLock { state in
+    let stub = state.withLock { state in
       state.received.append(exchange)
-      return state.answers[path]
+      return state.stubs[path]
     }
     asked.add("\(exchange.method) \(target)")
-    switch answer {
+    switch stub {
     case .json(let text): return response(text)
     case .late(let text, let signal):
       _ = try? await signal.first(1)

@@ -57,7 +57,7 @@ final class LoggingTests: TimedTestCase {
   /// The log of a client whose configuration can't be loaded, and that opens and closes a chat.
   private func log(at level: ChatLogLevel) async throws -> [String] {
     let chat = ChatFixture(logging: ChatLoggerConfig(logLevel: level))
-    chat.service.answer("/api/chat/config", .status(500))
+    chat.service.stub("/api/chat/config", .status(500))
     let sdk = chat.client()
     let events = sdk.events
     sdk.authorize(user: ChatUser(identifier: "ann"), auth: ChatAuth(token: "secret"))

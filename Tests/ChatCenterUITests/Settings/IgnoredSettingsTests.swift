@@ -38,7 +38,7 @@ final class IgnoredSettingsTests: TimedTestCase {
 
   func testIgnoredSettingsAreLogged() async throws {
     let chat = ChatFixture()
-    chat.service.answer(
+    chat.service.stub(
       "/api/chat/config",
       .json(
         """
@@ -65,7 +65,7 @@ final class IgnoredSettingsTests: TimedTestCase {
 
   func testDisabledCompanySettingsAreNotLogged() async throws {
     let chat = ChatFixture { $0.settings.shouldUseRemoteConfig = false }
-    chat.service.answer("/api/chat/config", .json(#"{"channelConfig":{"x":1}}"#))
+    chat.service.stub("/api/chat/config", .json(#"{"channelConfig":{"x":1}}"#))
     let sdk = await chat.authorized()
     chat.queue.sync {}
     let log = chat.listener.log.all

@@ -38,12 +38,12 @@ final class SettingEnforcementTests: TimedTestCase {
     for isLocal in [true, false] {
       let chat = ChatFixture { if isLocal { $0.searchEnabled = false } }
       if !isLocal {
-        chat.service.answer(
+        chat.service.stub(
           "/api/chat/config",
           .json(#"{"channelConfig":{"searchEnabled":false}}"#)
         )
       }
-      chat.service.answer("/api/client/search", .json(#"{"content":[]}"#))
+      chat.service.stub("/api/client/search", .json(#"{"content":[]}"#))
       let sdk = await chat.authorized()
       let session = try sdk.getChat()
       do {
@@ -57,7 +57,7 @@ final class SettingEnforcementTests: TimedTestCase {
 
   func testSearchIsAllowedByDefault() async throws {
     let chat = ChatFixture()
-    chat.service.answer("/api/client/search", .json(#"{"content":[]}"#))
+    chat.service.stub("/api/client/search", .json(#"{"content":[]}"#))
     let sdk = await chat.authorized()
     let page = try await sdk.getChat().search("a")
     XCTAssertEqual(page.content.count, 0)

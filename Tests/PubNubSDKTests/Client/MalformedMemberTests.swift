@@ -8,7 +8,7 @@ import XCTest
 final class MalformedMemberTests: TimedTestCase {
   /// A call fails for what it returns, and for nothing else.
   func testACallFailsOnlyForMalformedReturnedValues() async throws {
-    for call in AnsweredCall.all {
+    for call in CallWithResponse.all {
       let answer = try JSONValue(parsing: call.answer)
       try await call.perform(PubNub(answering: call.answer))
       var failing: Set<String> = []
@@ -28,7 +28,7 @@ final class MalformedMemberTests: TimedTestCase {
 
   /// A call without a result ignores malformed members.
   func testMembersThatACallDoesNotReadAreIgnored() async throws {
-    for call in AnsweredCall.all where call.returned.isEmpty {
+    for call in CallWithResponse.all where call.returned.isEmpty {
       guard case .object(let answer) = try JSONValue(parsing: call.answer) else { continue }
       for member in ["payload", "data", "channels", "error", "more", "group", "uuids"] {
         for value in [false, 0, "", .null, [], [:]] as [JSONValue] {
@@ -48,9 +48,9 @@ final class MalformedMemberTests: TimedTestCase {
 
   /// The request may have been carried out: it isn't sent again, and the error has the body.
   func testAnUnreadableAnswerIsAnErrorWithItsBodyAndIsNotRetried() async throws {
-    for call in AnsweredCall.all {
+    for call in CallWithResponse.all {
       for body in ["", "<html>", #"{"status":200"#, "[1", "true"] {
-        let server = FixedAnswer(body)
+        let server = FixedResponse(body)
         do {
           try await call.perform(
             PubNub(over: server) { $0.automaticRetry = AutomaticRetry(excluded: []) }
@@ -98,14 +98,14 @@ final class MalformedMemberTests: TimedTestCase {
       #"{"status":403,"error":"true","message":"Forbidden"}"#,
       #"{"status":"403","error":"1","message":"Forbidden","payload":{"channels":["c"]}}"#,
     ] {
-      for call in AnsweredCall.all {
+      for call in CallWithResponse.all {
         await assertThrows(.forbidden) { try await call.perform(PubNub(answering: refusal)) }
       }
     }
   }
 
   func testTooManyRequestsAreCalledSo() async throws {
-    let server = FixedAnswer(#"{"status":429,"error":true,"message":"Too many requests."}"#, 429)
+    let server = FixedResponse(#"{"status":429,"error":true,"message":"Too many requests."}"#, 429)
     let pubnub = PubNub(over: server) { $0.automaticRetry = nil }
     await assertThrows(.tooManyRequests) { try await pubnub.publish(channel: "c", message: 1) }
   }

@@ -4,7 +4,7 @@ import Foundation
 @testable import PubNubSDK
 
 /// A transport that gives the same answer to every request.
-final class FixedAnswer: HTTPTransport {
+final class FixedResponse: HTTPTransport {
   private let response: HTTPResponse
   private let performed = Locked(0)
 
@@ -36,5 +36,5 @@ extension PubNub {
   }
 
   /// A client whose every request has this answer.
-  convenience init(answering body: String) { self.init(over: FixedAnswer(body)) }
+  convenience init(answering body: String) { self.init(over: FixedResponse(body)) }
 }

@@ -8,7 +8,7 @@ import XCTest
 
 /// Answers of which one member is removed, null, or of another type: no message is lost, unless the
 /// client needs that member.
-final class MutatedAnswerTests: TimedTestCase {
+final class MutatedResponseTests: TimedTestCase {
   func testDeliveriesArrive() async throws {
     let chat = ChatFixture(logging: ChatLoggerConfig())
     let sdk = await chat.authorized()
@@ -42,7 +42,7 @@ final class MutatedAnswerTests: TimedTestCase {
     let session = try sdk.getChat()
     var lost: Set<String> = []
     for mutation in Mutation.all(of: try JSONValue(parsing: Self.page)) {
-      chat.service.answer("/api/client/history", .json(mutation.json.description))
+      chat.service.stub("/api/client/history", .json(mutation.json.description))
       do {
         let page = try await session.history()
         let isWhole = page.messages.count == 1 && page.messages[0].event != nil
@@ -98,7 +98,7 @@ final class MutatedAnswerTests: TimedTestCase {
   }
 }
 
-extension MutatedAnswerTests {
+extension MutatedResponseTests {
   private static let message = """
     {"type":"MESSAGE","clientId":"client-1","threadId":7,"isPreRegister":false,"providerIds":[1],
     "uuid":"00000000-0000-4000-8000-00000000000b","text":"hi","formattedText":"**hi**",

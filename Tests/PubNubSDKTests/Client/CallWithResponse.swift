@@ -1,7 +1,7 @@
 @testable import PubNubSDK
 
 /// A call of the client, with a valid response.
-struct AnsweredCall: Sendable {
+struct CallWithResponse: Sendable {
   let name: String
   let answer: String
   /// The JSON paths of the values that the call returns.
@@ -25,17 +25,17 @@ struct AnsweredCall: Sendable {
   private static let receipt = #"[1,"Sent","15644265196692560"]"#
 
   private static let sending = [
-    AnsweredCall("time", "[15643405135132358]", returns: ["$[0]"]) { _ = try await $0.time() },
-    AnsweredCall("publish", receipt, returns: ["$[2]"]) {
+    CallWithResponse("time", "[15643405135132358]", returns: ["$[0]"]) { _ = try await $0.time() },
+    CallWithResponse("publish", receipt, returns: ["$[2]"]) {
       try await $0.publish(channel: "c", message: 1)
     },
-    AnsweredCall("publish compressed", receipt, returns: ["$[2]"]) {
+    CallWithResponse("publish compressed", receipt, returns: ["$[2]"]) {
       try await $0.publish(channel: "c", message: 1, shouldCompress: true)
     },
-    AnsweredCall("fire", receipt, returns: ["$[2]"]) {
+    CallWithResponse("fire", receipt, returns: ["$[2]"]) {
       try await $0.fire(channel: "c", message: 1)
     },
-    AnsweredCall("signal", receipt, returns: ["$[2]"]) {
+    CallWithResponse("signal", receipt, returns: ["$[2]"]) {
       try await $0.signal(channel: "c", message: 1)
     },
   ]
@@ -44,19 +44,19 @@ struct AnsweredCall: Sendable {
     #"{"status":200,"message":"OK","action":"leave","service":"Presence"}"#
 
   private static let presence = [
-    AnsweredCall("heartbeat", present) { pubnub in
+    CallWithResponse("heartbeat", present) { pubnub in
       let request = SendHeartbeat(subscribeKey: "sub", channels: ["c"])
       _ = try await pubnub.sender(for: PubNub.RequestConfiguration()).send(request, as: .presence)
     },
-    AnsweredCall("leave", present) { pubnub in
+    CallWithResponse("leave", present) { pubnub in
       let request = LeaveChannels(subscribeKey: "sub", channels: ["c"])
       _ = try await pubnub.sender(for: PubNub.RequestConfiguration()).send(request, as: .presence)
     },
-    AnsweredCall(
+    CallWithResponse(
       "setPresence",
       #"{"status":200,"message":"OK","payload":{"mood":"ok"},"service":"Presence"}"#
     ) { try await $0.setPresence(state: ["mood": "ok"], on: ["c"]) },
-    AnsweredCall(
+    CallWithResponse(
       "getPresenceState of a channel",
       #"""
       {"status":200,"message":"OK","payload":{"mood":"ok"},"uuid":"ann","channel":"c",
@@ -64,7 +64,7 @@ struct AnsweredCall: Sendable {
       """#,
       returns: ["$.payload", "$.channel"]
     ) { _ = try await $0.getPresenceState(for: "ann", on: ["c"]) },
-    AnsweredCall(
+    CallWithResponse(
       "getPresenceState of channels",
       #"""
       {"status":200,"message":"OK","payload":{"channels":{"c":{"mood":"ok"},"d":{}}},"uuid":"ann",
@@ -72,7 +72,7 @@ struct AnsweredCall: Sendable {
       """#,
       returns: ["$.payload", "$.payload.channels", "$.payload.channels.c", "$.payload.channels.d"]
     ) { _ = try await $0.getPresenceState(for: "ann", on: ["c", "d"]) },
-    AnsweredCall(
+    CallWithResponse(
       "hereNow of a channel",
       #"""
       {"status":200,"message":"OK","occupancy":2,"uuids":["ann",{"uuid":"ben","state":{"n":1}}],
@@ -80,13 +80,13 @@ struct AnsweredCall: Sendable {
       """#,
       returns: ["$.occupancy", "$.uuids"]
     ) { _ = try await $0.hereNow(on: ["c"], includeState: true) },
-    AnsweredCall("hereNow of channels", occupancy, returns: returnedOccupancy) {
+    CallWithResponse("hereNow of channels", occupancy, returns: returnedOccupancy) {
       _ = try await $0.hereNow(on: ["c", "d"])
     },
-    AnsweredCall("hereNow of all", occupancy, returns: returnedOccupancy) {
+    CallWithResponse("hereNow of all", occupancy, returns: returnedOccupancy) {
       _ = try await $0.hereNow(on: [])
     },
-    AnsweredCall(
+    CallWithResponse(
       "whereNow",
       #"{"status":200,"message":"OK","payload":{"channels":["c","d"]},"service":"Presence"}"#,
       returns: [
@@ -114,16 +114,16 @@ struct AnsweredCall: Sendable {
     """#
 
   private static let storage = [
-    AnsweredCall("fetchMessageHistory", history, returns: ["$.channels"]) {
+    CallWithResponse("fetchMessageHistory", history, returns: ["$.channels"]) {
       _ = try await $0.fetchMessageHistory(for: ["c"])
     },
-    AnsweredCall("fetchMessageHistory with actions", history, returns: ["$.channels"]) {
+    CallWithResponse("fetchMessageHistory with actions", history, returns: ["$.channels"]) {
       _ = try await $0.fetchMessageHistory(for: ["c"], includeActions: true)
     },
-    AnsweredCall("deleteMessageHistory", #"{"status":200,"error":false,"error_message":""}"#) {
+    CallWithResponse("deleteMessageHistory", #"{"status":200,"error":false,"error_message":""}"#) {
       try await $0.deleteMessageHistory(from: "c")
     },
-    AnsweredCall(
+    CallWithResponse(
       "messageCounts",
       #"{"status":200,"error":false,"error_message":"","channels":{"c":1,"d":0}}"#,
       returns: ["$.channels", "$.channels.c", "$.channels.d"]
@@ -140,7 +140,7 @@ struct AnsweredCall: Sendable {
   ]
 
   private static let actions = [
-    AnsweredCall(
+    CallWithResponse(
       "addMessageAction",
       #"{"status":200,"data":\#(action)}"#,
       returns: returnedAction.map { "$.data\($0)" }
@@ -152,10 +152,10 @@ struct AnsweredCall: Sendable {
         messageTimetoken: 15_610_547_826_969_050
       )
     },
-    AnsweredCall("removeMessageActions", #"{"status":200,"data":{"a":1}}"#) {
+    CallWithResponse("removeMessageActions", #"{"status":200,"data":{"a":1}}"#) {
       try await $0.removeMessageActions(channel: "c", message: 1, action: 2)
     },
-    AnsweredCall(
+    CallWithResponse(
       "fetchMessageActions",
       #"""
       {"status":200,"data":[\#(action)],"more":{"url":"/v1","start":"15610547826970050",
@@ -169,7 +169,7 @@ struct AnsweredCall: Sendable {
     #"{"status":200,"message":"OK","service":"channel-registry","error":false}"#
 
   private static let groups = [
-    AnsweredCall(
+    CallWithResponse(
       "listChannelGroups",
       #"""
       {"status":200,"payload":{"namespace":"","groups":["g","h"]},"service":"channel-registry",
@@ -177,7 +177,7 @@ struct AnsweredCall: Sendable {
       """#,
       returns: ["$.payload", "$.payload.groups", "$.payload.groups[0]", "$.payload.groups[1]"]
     ) { _ = try await $0.listChannelGroups() },
-    AnsweredCall(
+    CallWithResponse(
       "listChannels",
       #"""
       {"status":200,"payload":{"channels":["c","d"],"group":"g"},"service":"channel-registry",
@@ -187,8 +187,10 @@ struct AnsweredCall: Sendable {
         "$.payload", "$.payload.channels", "$.payload.channels[0]", "$.payload.channels[1]",
       ]
     ) { _ = try await $0.listChannels(for: "g") },
-    AnsweredCall("add", managed) { try await $0.add(channels: ["c"], to: "g") },
-    AnsweredCall("remove channels", managed) { try await $0.remove(channels: ["c"], from: "g") },
-    AnsweredCall("remove channelGroup", managed) { _ = try await $0.remove(channelGroup: "g") },
+    CallWithResponse("add", managed) { try await $0.add(channels: ["c"], to: "g") },
+    CallWithResponse("remove channels", managed) {
+      try await $0.remove(channels: ["c"], from: "g")
+    },
+    CallWithResponse("remove channelGroup", managed) { _ = try await $0.remove(channelGroup: "g") },
   ]
 }

@@ -7,7 +7,7 @@ import XCTest
 @testable import PusherSwift
 
 /// Cancelled requests that are answered after the next one was sent.
-final class LateAnswerTests: TimedTestCase {
+final class LateResponseTests: TimedTestCase {
   private let app = DelayedTransport()
   private let sockets = ScriptedSockets()
   private let listener = Listener()
@@ -62,7 +62,7 @@ final class LateAnswerTests: TimedTestCase {
   }
 }
 
-extension LateAnswerTests {
+extension LateResponseTests {
   private static let secret = "O8072myMs5CqUQJYBzwm79ZEBbm1vuswgOfPcFoAG0A="
 
   private func channel(_ name: String) -> PusherChannel {

@@ -5,7 +5,7 @@ import Foundation
 import XCTest
 
 /// Tests of responses by status, media type and headers.
-final class AnswerTests: PressTestCase {
+final class ResponseTests: PressTestCase {
   func testSuccessesByStatusAndMediaType() async throws {
     let author = #"{"name": "Frank"}"#
     let image = "image/webp"

@@ -4,7 +4,7 @@ import XCTest
 @testable import ChatCenterUI
 
 /// Answers and frames of the service, as they are read.
-final class ReceivedAnswerTests: XCTestCase {
+final class ReceivedResponseTests: XCTestCase {
   func testAnAnswerIsAStatusOrARefusal() throws {
     XCTAssertEqual(
       try answer(#""data":{"messageId":"m1","status":"sent"}"#),

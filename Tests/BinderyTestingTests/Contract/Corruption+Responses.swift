@@ -1,5 +1,5 @@
 extension Corruption {
-  static let ofAnswers = [
+  static let ofResponses = [
     Corruption(
       "a response field missing",
       #"\"title\":\"Ubik\",\"id\":2"#,

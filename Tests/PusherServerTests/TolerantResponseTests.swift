@@ -5,7 +5,7 @@ import PusherSwift
 import XCTest
 
 /// Answers of servers that write the HTTP API's values in other types than Pusher's own.
-final class TolerantAnswerTests: XCTestCase {
+final class TolerantResponseTests: XCTestCase {
   func testNumericUserIDsAreRead() async throws {
     let users = try await api(answering: #"{"users":[{"id":7},{"id":"u2","joined":1}]}"#)
       .listUsers(appId: "1", channelName: "presence-a").users

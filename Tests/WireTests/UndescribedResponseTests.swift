@@ -4,7 +4,7 @@ import Wire
 import XCTest
 
 /// Tests of undescribed responses, and of undescribed parts of a response.
-final class UndescribedAnswerTests: WireTestCase {
+final class UndescribedResponseTests: WireTestCase {
   func testAnySuccessIsTheReplyIfNoneIsDescribed() async throws {
     for status in [200, 201, 204] {
       let body: [UInt8] = status == 204 ? [] : Array("[7]".utf8)

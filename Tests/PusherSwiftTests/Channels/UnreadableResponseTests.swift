@@ -5,7 +5,7 @@ import XCTest
 @testable import PusherSwift
 
 /// Answers whose data do not match the documentation, but count as answers.
-final class UnreadableAnswerTests: TimedTestCase {
+final class UnreadableResponseTests: TimedTestCase {
   private let listener = Listener()
 
   /// With any member data, the client is on the channel; PHP writes an empty list as `[]`.
