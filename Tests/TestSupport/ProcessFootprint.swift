@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 
 /// An error for cycles that made no progress.
-public struct Standstill: Error, Hashable {
+public struct NoProgress: Error, Hashable {
   public let cycles: Range<Int>
   /// The number of seconds without progress.
   public let timeout: Double
@@ -75,7 +75,7 @@ public enum ProcessFootprint {
     for _ in cycles {
       guard done.wait(timeout: .now() + timeout) == .success else {
         work.cancel()
-        throw Standstill(cycles: cycles, timeout: timeout)
+        throw NoProgress(cycles: cycles, timeout: timeout)
       }
     }
   }

@@ -25,14 +25,14 @@ public final class ClientProcess {
 
   /// Sends a command to the client; returns its measurements, which it prints as a line of JSON.
   /// - Parameter whenReady: Called when the client prints `ready`; nil for a command without it.
-  public func obey(_ order: String, whenReady: (() throws -> Void)? = nil) throws -> Took {
+  public func obey(_ order: String, whenReady: (() throws -> Void)? = nil) throws -> Measurements {
     input.fileHandleForWriting.write(Data("\(order)\n".utf8))
     if let whenReady {
       guard try line() == Data("ready".utf8) else { throw Failure(client: name, order: order) }
       try whenReady()
     }
     do {
-      return try JSONDecoder().decode(Took.self, from: line())
+      return try JSONDecoder().decode(Measurements.self, from: line())
     } catch is DecodingError {
       throw Failure(client: name, order: order)
     }
@@ -60,7 +60,7 @@ public final class ClientProcess {
 }
 
 /// The measurements of a command.
-public struct Took: Decodable {
+public struct Measurements: Decodable {
   var seconds: Double
   /// The processor time, in seconds.
   var processor: Double

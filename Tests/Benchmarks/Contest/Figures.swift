@@ -11,15 +11,15 @@ public struct Figures {
   /// The latencies of all rounds, in microseconds.
   private var latencies: [Double] = []
 
-  mutating func add(_ took: Took, of workload: Workload) {
-    rate = max(rate, Double(workload.count) / took.seconds)
-    processor = min(processor, took.processor / Double(workload.count) * 1e6)
-    latencies += (took.latencies ?? []).map { $0 / 1000 }
+  mutating func add(_ measurements: Measurements, of workload: Workload) {
+    rate = max(rate, Double(workload.count) / measurements.seconds)
+    processor = min(processor, measurements.processor / Double(workload.count) * 1e6)
+    latencies += (measurements.latencies ?? []).map { $0 / 1000 }
   }
 
   /// Adds the results that only the first round, which warms up, can measure.
-  mutating func addFirst(_ took: Took, of workload: Workload) {
-    memory = took.memory.map { $0 / Double(workload.held) }
+  mutating func addFirst(_ measurements: Measurements, of workload: Workload) {
+    memory = measurements.memory.map { $0 / Double(workload.held) }
   }
 
   /// Returns a percentile of the latencies.

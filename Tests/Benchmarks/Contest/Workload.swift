@@ -5,7 +5,7 @@ public struct Workload {
   var count: Int
   /// The number of open connections or channels by which the memory is divided.
   var held: Int
-  var run: (_ client: ClientProcess, _ channel: String) throws -> Took
+  var run: (_ client: ClientProcess, _ channel: String) throws -> Measurements
 
   /// - Parameter run: Runs the client with a unique name, for example of a channel, made of
   ///   letters, digits and `-`.
@@ -13,7 +13,7 @@ public struct Workload {
     _ name: String,
     count: Int,
     held: Int = 1,
-    run: @escaping (_ client: ClientProcess, _ channel: String) throws -> Took
+    run: @escaping (_ client: ClientProcess, _ channel: String) throws -> Measurements
   ) {
     self.name = name
     self.count = count

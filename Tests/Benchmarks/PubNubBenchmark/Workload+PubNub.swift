@@ -40,7 +40,8 @@ extension Workload {
 
 extension ClientProcess {
   /// Publishes messages with their times, to the channels in turn.
-  fileprivate func publish(on channels: [String], _ count: Int, atOnce: Int) throws -> Took {
+  fileprivate func publish(on channels: [String], _ count: Int, atOnce: Int) throws -> Measurements
+  {
     try obey("publish \(channels.joined(separator: ",")) \(count) \(atOnce)")
   }
 
@@ -52,7 +53,7 @@ extension ClientProcess {
     _ count: Int,
     since timetoken: Int,
     whenReady: @escaping () throws -> Void
-  ) throws -> Took {
+  ) throws -> Measurements {
     try obey(
       "receive \(channels.joined(separator: ",")) \(count) \(timetoken)",
       whenReady: whenReady

@@ -74,8 +74,8 @@ struct SwiftClient {
       }
     }
     let latencies = await withCheckedContinuation { continuation in
-      let arrivals = Arrivals(count) { continuation.resume(returning: $0) }
-      listener.didReceiveMessage = { arrivals.add($0) }
+      let collector = ReceiveLatencies(count) { continuation.resume(returning: $0) }
+      listener.didReceiveMessage = { collector.add($0) }
       pubnub.add(listener)
       pubnub.subscribe(to: channels, at: timetoken == 0 ? nil : timetoken)
     }

@@ -25,8 +25,11 @@ final class ReceivedEventTests: XCTestCase {
   /// The error is the same after any number of attempts with other messages.
   func testTheErrorOfAMessageIsRelativeToTheMessage() throws {
     let text = #"{"padding": "\#(String(repeating: "x", count: 900))", "b": null}"#
-    let batch: [ReceivedEvent<Crowd>] = try JSONReader.decode(from: Array("[\(text)]".utf8))
-    XCTAssertThrowsError(try JSONReader.decode(Crowd.self, from: Array(text.utf8))) { error in
+    let batch: [ReceivedEvent<SimilarMessage>] = try JSONReader.decode(
+      from: Array("[\(text)]".utf8)
+    )
+    XCTAssertThrowsError(try JSONReader.decode(SimilarMessage.self, from: Array(text.utf8))) {
+      error in
       XCTAssertEqual(batch[0].error?.error, error as? JSONError)
       XCTAssertEqual((error as? JSONError)?.path.description, "$.b")
     }
@@ -40,7 +43,7 @@ final class ReceivedEventTests: XCTestCase {
 
   func testInvalidJSONIsNotEncoded() {
     let error = UndecodableEvent(message: Array("{".utf8), error: JSONError(reason: .trailingBytes))
-    XCTAssertThrowsError(try JSONWriter.encode([ReceivedEvent<Beat>.undecodable(error)]))
+    XCTAssertThrowsError(try JSONWriter.encode([ReceivedEvent<TickMessage>.undecodable(error)]))
   }
 
   func testMalformedJSONIsThrownWithItsPath() {
@@ -56,18 +59,18 @@ final class ReceivedEventTests: XCTestCase {
       String(repeating: #"{"x": [{"tick": "a"}, "#, count: depth) + "0"
       + String(repeating: #"], "tick": "b"}"#, count: depth)
     let start = ContinuousClock.now
-    let nest: ReceivedEvent<Nest> = try JSONReader.decode(from: Array(text.utf8))
+    let nest: ReceivedEvent<NestedTick> = try JSONReader.decode(from: Array(text.utf8))
     XCTAssertNotNil(nest.error)
     XCTAssertLessThan(ContinuousClock.now - start, .seconds(5))
   }
 
-  private func read(_ text: String) throws -> [ReceivedEvent<Beat>] {
+  private func read(_ text: String) throws -> [ReceivedEvent<TickMessage>] {
     try JSONReader.decode(from: Array(text.utf8))
   }
 }
 
 /// A tick, or an unknown message.
-private enum Beat: TypedEvent {
+private enum TickMessage: TypedEvent {
   case tick(Int)
   case unknown(JSONValue)
 
@@ -107,8 +110,8 @@ private struct Tick: JSONDecodable {
 }
 
 /// A tick that contains others.
-private struct Nest: TypedEvent {
-  var inner: [ReceivedEvent<Nest>]?
+private struct NestedTick: TypedEvent {
+  var inner: [ReceivedEvent<NestedTick>]?
   var tick: Int?
 
   static let messageNames = ["nest"]
@@ -129,7 +132,7 @@ private struct Nest: TypedEvent {
 }
 
 /// One of many similar messages, none of which accepts null.
-private enum Crowd: TypedEvent {
+private enum SimilarMessage: TypedEvent {
   case one(Strict)
   case unknown(JSONValue)
 

@@ -28,8 +28,8 @@ final class JSONDepthTests: XCTestCase {
 
   func testATypeThatNeedsMuchStackHasALowerLimit() throws {
     try onThread(stackSize: 8 << 20) {
-      XCTAssertNoThrow(try decode(Heavy.self, arrays(100)))
-      XCTAssertThrowsError(try decode(Heavy.self, arrays(512))) { error in
+      XCTAssertNoThrow(try decode(LargeStackFrame.self, arrays(100)))
+      XCTAssertThrowsError(try decode(LargeStackFrame.self, arrays(512))) { error in
         guard case .tooDeep(let limit)? = (error as? JSONError)?.reason else {
           return XCTFail("\(error)")
         }
@@ -40,8 +40,8 @@ final class JSONDepthTests: XCTestCase {
   }
 
   func testAReaderUsesTheStackOfItsThread() throws {
-    XCTAssertNoThrow(try decode(Elsewhere.self, arrays(100)))
-    XCTAssertThrowsError(try decode(Elsewhere.self, arrays(512))) { error in
+    XCTAssertNoThrow(try decode(ReadOnOtherThread.self, arrays(100)))
+    XCTAssertThrowsError(try decode(ReadOnOtherThread.self, arrays(512))) { error in
       guard case .tooDeep(let limit)? = (error as? JSONError)?.reason else {
         return XCTFail("\(error)")
       }
@@ -83,12 +83,12 @@ private func book(_ depth: Int) -> String {
 }
 
 /// Needs 16 KiB of stack for each level.
-private struct Heavy: JSONDecodable {
+private struct LargeStackFrame: JSONDecodable {
   init(from json: inout JSONReader) throws(JSONError) {
     var weight = Weight<Weight<Weight<Weight<UInt64>>>>()
     try json.beginArray()
     while try json.nextElement() {
-      _ = try json.read(Heavy.self)
+      _ = try json.read(LargeStackFrame.self)
     }
     withUnsafeMutableBytes(of: &weight) { $0[0] = 1 }
   }
@@ -99,12 +99,12 @@ private struct Heavy: JSONDecodable {
 }
 
 /// Reads its value on another thread.
-private struct Elsewhere: JSONDecodable {
+private struct ReadOnOtherThread: JSONDecodable {
   init(from json: inout JSONReader) throws(JSONError) {
     let here = json
     try onThread(stackSize: 8 << 20) { () throws(JSONError) in
       var there = here
-      _ = try there.read(Heavy.self)
+      _ = try there.read(LargeStackFrame.self)
     }
     try json.skipValue()
   }

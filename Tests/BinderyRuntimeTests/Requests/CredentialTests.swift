@@ -53,9 +53,9 @@ final class CredentialTests: TimedTestCase {
   func testACredentialIsPreferredToNone() async throws {
     let stub = ScriptedTransport(.success(HTTPResponse(204)), .success(HTTPResponse(204)))
     var connection = Connection(server: .example, transport: stub)
-    try await Shop(connection: connection).send(Optionally())
+    try await Shop(connection: connection).send(OptionalAuthentication())
     connection.credentials = ["token": .bearer("t")]
-    try await Shop(connection: connection).send(Optionally())
+    try await Shop(connection: connection).send(OptionalAuthentication())
     let sent = await stub.exchanges.map { $0.headers["Authorization"] }
     XCTAssertEqual(sent, [nil, "Bearer t"])
   }
@@ -148,7 +148,7 @@ final class CredentialTests: TimedTestCase {
 }
 
 /// An operation with optional authentication.
-private struct Optionally: Request {
+private struct OptionalAuthentication: Request {
   static let security: [[String]] = [[], ["token"]]
 
   func httpRequest() throws(InvalidRequest) -> HTTPRequest { try HTTPRequest(.get, "/") }

@@ -8,24 +8,24 @@ import Foundation
 /// A client of Chat Center that replays recorded sessions.
 final class ReplayedChat: SessionPlayer, Sendable {
   let makesIDs = true
-  private let user: WordedUser
+  private let user: ScriptedUser
   private let clock: ManualClock
   private let queue: DispatchQueue
   private let timeout: TimeInterval
-  private let knowledge: Knowledge
+  private let clientState: ClientState
   /// The polling interval, while the client polls.
   private let polling = Locked<Duration?>(nil)
   private let interval = Locked<Duration?>(nil)
 
   init(on stage: ReplayStage) {
     let queue = DispatchQueue(label: "replay")
-    let knowledge = Knowledge()
+    let clientState = ClientState()
     clock = stage.clock
     timeout = stage.timeout
     self.queue = queue
-    self.knowledge = knowledge
+    self.clientState = clientState
     let transport = ChatTransportConfig(cloudHost: "chat.example.com")
-    user = WordedUser(transport, timeout: stage.timeout) { config in
+    user = ScriptedUser(transport, timeout: stage.timeout) { config in
       let parts = ChatDependencies(
         sockets: stage.sockets,
         http: stage.service,
@@ -35,7 +35,7 @@ final class ReplayedChat: SessionPlayer, Sendable {
         pushToken: PushToken()
       )
       let sdk = ChatCenterUISDK(providerUid: "provider", chatConfig: config, parts: parts)
-      knowledge.begin(sdk.client.hub)
+      clientState.begin(sdk.client.hub)
       return sdk
     }
   }
@@ -59,7 +59,7 @@ final class ReplayedChat: SessionPlayer, Sendable {
   /// Waits until the close is executed, since the client handles commands and frames in any order.
   private func waitUntilChatIsClosed() async {
     let deadline = ContinuousClock.now + .seconds(timeout)
-    while knowledge.isChatOpen, ContinuousClock.now < deadline { await Task.yield() }
+    while clientState.isChatOpen, ContinuousClock.now < deadline { await Task.yield() }
   }
 
   /// Waits until the answer's delay begins, so that another answer comes second.
@@ -106,7 +106,7 @@ extension ReplayedChat {
 }
 
 /// The state of the client that it doesn't report, once there is a client.
-private final class Knowledge: Sendable {
+private final class ClientState: Sendable {
   private let hub = Locked<ChatHub?>(nil)
 
   func begin(_ hub: ChatHub) { self.hub.withLock { $0 = hub } }

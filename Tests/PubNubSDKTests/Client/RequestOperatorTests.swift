@@ -111,7 +111,7 @@ final class RequestOperatorTests: TimedTestCase {
     }
     pubnub.networkSession.defaultRequestOperator = Mutating { $0.url = nil }
     await assertThrows(.requestMutatorFailure) { try await pubnub.time() }
-    pubnub.networkSession.defaultRequestOperator = Silent(keepsCompletions: false)
+    pubnub.networkSession.defaultRequestOperator = SilentOperator(keepsCompletions: false)
     await assertThrows(.requestMutatorFailure) { try await pubnub.time() }
     XCTAssertEqual(server.requests.count, 0)
   }
@@ -120,7 +120,7 @@ final class RequestOperatorTests: TimedTestCase {
     let server = try LoopbackServer { _ in .status(500) }
     defer { server.stop() }
     let pubnub = PubNub(to: server)
-    let silent = Silent(keepsCompletions: true)
+    let silent = SilentOperator(keepsCompletions: true)
     pubnub.networkSession.defaultRequestOperator = silent
     let call = Task { try await pubnub.time() }
     _ = try await silent.asked.first(1)
@@ -154,7 +154,7 @@ struct Mutating: RequestOperator {
 }
 
 /// An operator that never calls its completion.
-final class Silent: RequestOperator {
+final class SilentOperator: RequestOperator {
   let asked = EventLog()
   private let keepsCompletions: Bool
   private let kept = Locked<[@Sendable (Result<URLRequest, any Error>) -> Void]>([])

@@ -56,9 +56,9 @@ final class SessionTransportTests: TimedTestCase {
   func testAnOperatorThatIsAwaitedEndsWithTheSession() async throws {
     let server = try LoopbackServer { _ in .status(503) }
     defer { server.stop() }
-    let silent = Silent(keepsCompletions: true)
+    let silent = SilentOperator(keepsCompletions: true)
     try await assertSessionEnds(callsThrough: silent, once: silent.asked, to: server)
-    let undecided = Undecided()
+    let undecided = UndecidedOperator()
     try await assertSessionEnds(callsThrough: undecided, once: undecided.asked, to: server)
   }
 
@@ -113,7 +113,7 @@ private struct SilentTransport: HTTPTransport {
 }
 
 /// An operator that never decides about a retry.
-private final class Undecided: RequestOperator {
+private final class UndecidedOperator: RequestOperator {
   let asked = EventLog()
   private let kept = Locked<[@Sendable (Result<TimeInterval, any Error>) -> Void]>([])
 

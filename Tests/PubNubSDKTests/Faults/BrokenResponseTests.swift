@@ -87,7 +87,7 @@ final class BrokenResponseTests: TimedTestCase {
       .stall(halfwayThrough: Array(news.utf8)), .json(news),
     ])
     // Other requests keep their timeout, because a busy machine may be slow.
-    let transport = HastyTransport { $0.url.contains("tt=10&") && script.polls.count < 4 }
+    let transport = ShortTimeoutTransport { $0.url.contains("tt=10&") && script.polls.count < 4 }
     let subscriber = try Subscriber(to: script, by: HTTPSession(transport: transport))
     defer { subscriber.server.stop() }
     try await script.receivedPresence(1)
@@ -101,7 +101,7 @@ final class BrokenResponseTests: TimedTestCase {
 }
 
 /// A transport over sockets that waits only a moment for some exchanges.
-private final class HastyTransport: HTTPTransport {
+private final class ShortTimeoutTransport: HTTPTransport {
   private let transport: any HTTPTransport = .default
   private let isHurried: @Sendable (HTTPExchange) -> Bool
   private let exchanges = Locked<[HTTPExchange]>([])

@@ -79,10 +79,10 @@ final class StuckServerTests: TimedTestCase {
       channel.commands.send(.log("\(number) taken"))
       try await listener.log.wait(for: "\(number) taken")
     }
-    throw Boundless(count: most)
+    throw TooManyAttempts(count: most)
   }
 
-  private struct Boundless: Error { let count: Int }
+  private struct TooManyAttempts: Error { let count: Int }
 
   private static func number(_ message: String) -> Int {
     let digits = message.components(separatedBy: #""number":"#).last?.prefix { $0.isNumber }

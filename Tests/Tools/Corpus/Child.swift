@@ -30,15 +30,15 @@ struct Child {
   }
 
   /// Waits for whichever child ends next.
-  static func next() -> (id: pid_t, ending: Ending)? {
+  static func next() -> (id: pid_t, ending: ProcessResult)? {
     var (status, usage): (Int32, rusage) = (0, rusage())
     var id = wait4(-1, &status, 0, &usage)
     while id < 0 && errno == EINTR { id = wait4(-1, &status, 0, &usage) }
-    return id < 0 ? nil : (id, Ending(status, usage))
+    return id < 0 ? nil : (id, ProcessResult(status, usage))
   }
 
   /// How a child ended, and what it and its own children cost.
-  struct Ending {
+  struct ProcessResult {
     /// The exit status, or the negative number of the signal that ended it.
     let status: Int32
     let processorSeconds: Double

@@ -57,9 +57,9 @@ struct CorpusRun {
   }
 
   /// Tries as many documents at a time as there are jobs.
-  private func verdicts(on descriptions: [CorpusDocument]) throws -> [Verdict] {
+  private func verdicts(on descriptions: [CorpusDocument]) throws -> [DocumentResult] {
     var trials = try descriptions.enumerated().map { number, description in
-      try Trial(description, tools, folder: scratch.appending(path: "\(number)"))
+      try DocumentCheck(description, tools, folder: scratch.appending(path: "\(number)"))
     }
     var waiting = trials.indices.makeIterator()
     var running: [pid_t: Int] = [:]
@@ -77,7 +77,7 @@ struct CorpusRun {
   }
 
   /// Something to look at while it lasts.
-  private func note(_ verdict: Verdict) {
+  private func note(_ verdict: DocumentResult) {
     guard isatty(2) == 1 else { return }
     Self.write("▸ \(verdict.document)\(verdict.isGood ? "" : ": NO")\n", to: .standardError)
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a person reads at the end.
 struct Report: CustomStringConvertible {
-  let verdicts: [Verdict]
+  let verdicts: [DocumentResult]
   /// Documents in languages that Bindery doesn't read.
   let unread: [CorpusDocument]
 
@@ -72,7 +72,7 @@ struct Table: CustomStringConvertible {
 struct MachineReport: Encodable {
   let good: Int
   let count: Int
-  let documents: [Verdict]
+  let documents: [DocumentResult]
   let unread: [String]
 
   init(_ report: Report) {

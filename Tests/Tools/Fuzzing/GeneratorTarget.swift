@@ -12,14 +12,14 @@ struct GeneratorTarget: Target {
   private let file = FileManager.default.temporaryDirectory
     .appending(path: "fuzz-\(UUID().uuidString).yaml")
 
-  func check(_ bytes: [UInt8]) throws(Complaint) {
-    do { try Data(bytes).write(to: file) } catch { throw Complaint("can’t write a file: \(error)") }
+  func check(_ bytes: [UInt8]) throws(Violation) {
+    do { try Data(bytes).write(to: file) } catch { throw Violation("can’t write a file: \(error)") }
     defer { try? FileManager.default.removeItem(at: file) }
     let run = GeneratorRun(file)
     try run.checkSilence(of: file)
     try run.checkPaths()
     for file in run.files { try SwiftBalance(file.text).check(file.path.description) }
-    if GeneratorRun(file) != run { throw Complaint("a second run gives something else") }
+    if GeneratorRun(file) != run { throw Violation("a second run gives something else") }
   }
 }
 
@@ -42,25 +42,25 @@ struct GeneratorRun: Equatable {
   }
 
   /// Checks that omitted operations have a diagnostic.
-  func checkSilence(of file: URL) throws(Complaint) {
+  func checkSilence(of file: URL) throws(Violation) {
     guard let operations else {
-      if !hasErrors { throw Complaint("nothing is generated, without a diagnostic") }
+      if !hasErrors { throw Violation("nothing is generated, without a diagnostic") }
       return
     }
     guard messages.isEmpty, let written = Self.operations(in: file), written > operations else {
       return
     }
-    throw Complaint("\(operations) of \(written) operations are generated, without a diagnostic")
+    throw Violation("\(operations) of \(written) operations are generated, without a diagnostic")
   }
 
   /// Checks that all file paths are different, and inside of the output folder.
-  func checkPaths() throws(Complaint) {
+  func checkPaths() throws(Violation) {
     var seen: Set<String> = []
     for path in files.map(\.path.description) {
-      if !seen.insert(path.lowercased()).inserted { throw Complaint("two files are \(path)") }
+      if !seen.insert(path.lowercased()).inserted { throw Violation("two files are \(path)") }
       let parts = path.split(separator: "/", omittingEmptySubsequences: false)
       if parts.count > 2 || parts.contains(where: { $0.isEmpty || $0.hasPrefix(".") }) {
-        throw Complaint("the path \(path) leads elsewhere")
+        throw Violation("the path \(path) leads elsewhere")
       }
     }
   }

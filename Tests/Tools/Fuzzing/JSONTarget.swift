@@ -4,17 +4,17 @@ import BinderyRuntime
 struct JSONTarget: Target {
   let seeds = Seeds.json
 
-  func check(_ bytes: [UInt8]) throws(Complaint) {
+  func check(_ bytes: [UInt8]) throws(Violation) {
     guard let value: JSONValue = try? JSONReader.decode(from: bytes) else { return }
     guard let written = try? JSONWriter.encode(value) else {
-      throw Complaint("what was read can't be written")
+      throw Violation("what was read can't be written")
     }
     guard let again: JSONValue = try? JSONReader.decode(from: written) else {
-      throw Complaint("what was written can't be read")
+      throw Violation("what was written can't be read")
     }
-    if again != value { throw Complaint("what was written is read as something else") }
+    if again != value { throw Violation("what was written is read as something else") }
     guard let twice = try? JSONWriter.encode(again), twice == written else {
-      throw Complaint("it is not written the same again")
+      throw Violation("it is not written the same again")
     }
   }
 }

@@ -19,7 +19,7 @@
 
   @_cdecl("LLVMFuzzerTestOneInput")
   public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    do throws(Complaint) {
+    do throws(Violation) {
       try LibFuzzer.target.check(Array(UnsafeBufferPointer(start: bytes, count: count)))
     } catch {
       fatalError(error.description)

@@ -8,7 +8,7 @@ struct Repetition {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
     guard let name = arguments.first else {
-      throw Complaint("expected one of \(Targets.names.joined(separator: ", "))")
+      throw Violation("expected one of \(Targets.names.joined(separator: ", "))")
     }
     let target = try Targets.named(name)
     for path in arguments.dropFirst() {

@@ -4,27 +4,27 @@ struct SwiftBalance {
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  func check(_ name: String) throws(Complaint) {
+  func check(_ name: String) throws(Violation) {
     var (open, index): ([UInt8], Int) = ([], 0)
     while index < bytes.count {
       switch bytes[index] {
       case UInt8(ascii: "/") where starts("//", at: index): index = line(after: index)
       case UInt8(ascii: "/") where starts("/*", at: index):
-        throw Complaint("\(name) has a block comment, which is never written")
+        throw Violation("\(name) has a block comment, which is never written")
       case UInt8(ascii: "\""), UInt8(ascii: "#"):
-        guard let end = string(from: index) else { throw Complaint("\(name): a string stays open") }
+        guard let end = string(from: index) else { throw Violation("\(name): a string stays open") }
         index = end
         continue
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(bytes[index])
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
         guard let last = open.popLast(), bytes[index] - last <= 2 else {
-          throw Complaint("\(name): a bracket closes what is not open")
+          throw Violation("\(name): a bracket closes what is not open")
         }
       default: break
       }
       index += 1
     }
-    if !open.isEmpty { throw Complaint("\(name): a bracket stays open") }
+    if !open.isEmpty { throw Violation("\(name): a bracket stays open") }
   }
 
   private func starts(_ word: StaticString, at index: Int) -> Bool {

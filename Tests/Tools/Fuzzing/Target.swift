@@ -4,11 +4,11 @@ protocol Target {
   var seeds: [[UInt8]] { get }
 
   /// Processes bytes, and throws if the result is wrong.
-  func check(_ bytes: [UInt8]) throws(Complaint)
+  func check(_ bytes: [UInt8]) throws(Violation)
 }
 
 /// A violated property.
-struct Complaint: Error, CustomStringConvertible {
+struct Violation: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }

@@ -3,7 +3,7 @@ enum Targets {
   static let names = ["generator", "yaml", "json", "events", "pusher", "websocket"]
 
   /// - Parameter name: One of `names`.
-  static func named(_ name: String) throws(Complaint) -> any Target {
+  static func named(_ name: String) throws(Violation) -> any Target {
     switch name {
     case "generator": GeneratorTarget()
     case "yaml": YAMLTarget()
@@ -13,7 +13,7 @@ enum Targets {
     case "pusher":
       try EventTarget(EventSubject.services.filter { $0.document.contains("pusher") })
     case "websocket": WebSocketTarget()
-    default: throw Complaint("there is no “\(name)”; there are \(names.joined(separator: ", "))")
+    default: throw Violation("there is no “\(name)”; there are \(names.joined(separator: ", "))")
     }
   }
 }

@@ -9,7 +9,7 @@ struct WebSocketTarget: Target {
 
   var seeds: [[UInt8]] { Self.texts.flatMap(Self.framed) + Self.hostile }
 
-  func check(_ bytes: [UInt8]) throws(Complaint) {
+  func check(_ bytes: [UInt8]) throws(Violation) {
     guard let settings = bytes.first else { return }
     let frames = Array(bytes.dropFirst())
     let whole = Self.read([frames[...]], settings)
@@ -17,10 +17,10 @@ struct WebSocketTarget: Target {
     let starts = stride(from: 0, to: frames.count, by: size)
     let pieces = Self.read(starts.map { frames[$0..<min(frames.count, $0 + size)] }, settings)
     guard Self.areSame(pieces, whole, isCompressed: settings & 2 != 0) else {
-      throw Complaint("in pieces of \(size) it is \(pieces), at once \(whole)")
+      throw Violation("in pieces of \(size) it is \(pieces), at once \(whole)")
     }
     for case .message(let message) in whole.received where message.count > Self.bounds.message {
-      throw Complaint("a message is longer than the bound")
+      throw Violation("a message is longer than the bound")
     }
   }
 }

@@ -4,7 +4,7 @@ import Specification
 struct YAMLTarget: Target {
   let seeds = Seeds.documents + small
 
-  func check(_ bytes: [UInt8]) throws(Complaint) {
+  func check(_ bytes: [UInt8]) throws(Violation) {
     let diagnostics = Diagnostics()
     let lines = 2 + bytes.count { $0 == 0x0A || $0 == 0x0D }
     let tree = Tree.parse(bytes, file: "fuzz.yaml", diagnostics: diagnostics)
@@ -12,7 +12,7 @@ struct YAMLTarget: Target {
       if let mark = diagnostic.mark { try Self.check(mark, lines) }
     }
     guard let tree else {
-      if !diagnostics.hasErrors { throw Complaint("it is refused, without a diagnostic") }
+      if !diagnostics.hasErrors { throw Violation("it is refused, without a diagnostic") }
       return
     }
     var budget = 10_000
@@ -23,7 +23,7 @@ struct YAMLTarget: Target {
     _ node: Node,
     _ lines: Int,
     _ budget: inout Int
-  ) throws(Complaint) {
+  ) throws(Violation) {
     // Aliases can produce a tree of any size.
     budget -= 1
     guard budget > 0 else { return }
@@ -40,9 +40,9 @@ struct YAMLTarget: Target {
     }
   }
 
-  private static func check(_ mark: Mark, _ lines: Int) throws(Complaint) {
+  private static func check(_ mark: Mark, _ lines: Int) throws(Violation) {
     guard mark.line >= 1, mark.line <= lines, mark.column >= 1 else {
-      throw Complaint("there is no position \(mark) in \(lines) lines")
+      throw Violation("there is no position \(mark) in \(lines) lines")
     }
   }
 

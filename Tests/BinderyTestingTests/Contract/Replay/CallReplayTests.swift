@@ -178,9 +178,9 @@ extension CallReplayTests {
     _ client: RecordedClient,
     _ timeout: Double,
     isRecording: Bool = false
-  ) -> (SessionReplay, AskingPlayer) {
+  ) -> (SessionReplay, RequestingPlayer) {
     let stage = ReplayStage(for: client, timeout: timeout)
-    let player = AskingPlayer(on: stage)
+    let player = RequestingPlayer(on: stage)
     addTeardownBlock { await player.finish() }
     let replay = SessionReplay(to: player, on: stage, isRecording: isRecording)
     return (replay, player)

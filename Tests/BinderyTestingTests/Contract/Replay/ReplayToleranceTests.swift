@@ -91,7 +91,7 @@ final class ReplayToleranceTests: TimedTestCase {
     var differences: [String] = []
     for client in try RecordedClient.all(in: folder) {
       let stage = ReplayStage(for: client, timeout: 10)
-      var replay = SessionReplay(to: AskingPlayer(on: stage), on: stage)
+      var replay = SessionReplay(to: RequestingPlayer(on: stage), on: stage)
       do throws(ContractViolations) {
         try await replay.run()
       } catch {

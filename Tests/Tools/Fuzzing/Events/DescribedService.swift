@@ -16,13 +16,13 @@ struct DescribedService {
   private let schemas: JSONSchema
 
   /// Reads a document; `document` is its path in the package.
-  init(_ document: String) throws(Complaint) {
+  init(_ document: String) throws(Violation) {
     let file = Seeds.package.appending(path: document)
     let diagnostics = Diagnostics()
     let documents = Documents(entry: file.path, diagnostics: diagnostics)
     let description = ServiceDescription(documents, diagnostics: diagnostics)
     guard let service = Shaper(description, diagnostics: diagnostics).service() else {
-      throw Complaint("\(document) has no shape")
+      throw Violation("\(document) has no shape")
     }
     let shaper = ContractShaper(service, description, diagnostics: diagnostics)
     let contract = shaper.contract([])
@@ -33,12 +33,12 @@ struct DescribedService {
     do {
       schemas = try JSONSchema(root, dialect: .openAPI, assertsFormats: true)
     } catch {
-      throw Complaint("the schemas of \(document) can't be used: \(error)")
+      throw Violation("the schemas of \(document) can't be used: \(error)")
     }
   }
 
   /// Returns the description of a channel in one direction.
-  func events(of subject: EventSubject) throws(Complaint) -> DescribedEvents {
+  func events(of subject: EventSubject) throws(Violation) -> DescribedEvents {
     let channel = service.channels.first { $0.name == subject.channel }
     let direction = subject.isSent ? channel?.outgoing : channel?.incoming
     let model = service.models.first { $0.id == direction?.event }
@@ -46,7 +46,7 @@ struct DescribedService {
       $0.channel == channel?.id && $0.direction == (subject.isSent ? .send : .receive)
     }
     guard let recorded, case .union(let union)? = model?.definition else {
-      throw Complaint("\(document) has no such messages of \(subject.channel)")
+      throw Violation("\(document) has no such messages of \(subject.channel)")
     }
     var messages: [DescribedMessage] = []
     for message in recorded.messages {
@@ -57,9 +57,9 @@ struct DescribedService {
 
   private func described(
     _ message: Shape.Contract.ExpectedMessage
-  ) throws(Complaint) -> DescribedMessage {
+  ) throws(Violation) -> DescribedMessage {
     let schema = message.schema.flatMap(schemas.definition)
-    if schema == nil, let key = message.schema { throw Complaint("there is no schema \(key)") }
+    if schema == nil, let key = message.schema { throw Violation("there is no schema \(key)") }
     do {
       return try DescribedMessage(
         name: message.name,
@@ -67,7 +67,7 @@ struct DescribedService {
         outline: SchemaOutline(of: message.schema, in: root)
       )
     } catch {
-      throw Complaint("the schema of \(message.name) can't be used: \(error)")
+      throw Violation("the schema of \(message.name) can't be used: \(error)")
     }
   }
 }

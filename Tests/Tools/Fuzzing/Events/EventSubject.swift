@@ -7,7 +7,7 @@ struct EventSubject {
   /// The name of the channel in the document.
   let channel: String
   let isSent: Bool
-  private let makeTrial: (DescribedEvents, [[UInt8]]) throws(Complaint) -> any EventTrying
+  private let makeTrial: (DescribedEvents, [[UInt8]]) throws(Violation) -> any EventChecking
 
   init<Event: TypedEvent>(
     _ type: Event.Type,
@@ -18,8 +18,8 @@ struct EventSubject {
     self.document = document
     self.channel = channel
     self.isSent = isSent
-    makeTrial = { described, frames throws(Complaint) in
-      try EventTrial<Event>(described, frames)
+    makeTrial = { described, frames throws(Violation) in
+      try EventCheck<Event>(described, frames)
     }
   }
 
@@ -27,7 +27,7 @@ struct EventSubject {
   func trial(
     _ service: DescribedService,
     _ frames: [[UInt8]]
-  ) throws(Complaint) -> any EventTrying {
+  ) throws(Violation) -> any EventChecking {
     try makeTrial(try service.events(of: self), frames)
   }
 }

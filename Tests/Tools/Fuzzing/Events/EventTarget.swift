@@ -4,11 +4,11 @@ import BinderyRuntime
 /// JSON, or an error for that frame alone.
 struct EventTarget: Target {
   let seeds: [[UInt8]]
-  private let trials: [any EventTrying]
+  private let trials: [any EventChecking]
 
-  init(_ subjects: [EventSubject]) throws(Complaint) {
+  init(_ subjects: [EventSubject]) throws(Violation) {
     let frames = FrameSeeds.all
-    var trials: [any EventTrying] = []
+    var trials: [any EventChecking] = []
     var services: [String: DescribedService] = [:]
     for subject in subjects {
       let known = services[subject.document]
@@ -20,7 +20,7 @@ struct EventTarget: Target {
     seeds = frames
   }
 
-  func check(_ bytes: [UInt8]) throws(Complaint) {
+  func check(_ bytes: [UInt8]) throws(Violation) {
     for trial in trials { try trial.check(bytes) }
   }
 }

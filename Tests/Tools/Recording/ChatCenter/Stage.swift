@@ -9,7 +9,7 @@ import Sandbox
 struct Stage {
   let sandbox: ChatCenterSandbox
   let recorder: TrafficRecorder
-  private let user: WordedUser
+  private let user: ScriptedUser
 
   /// The port, fixed so that addresses in recordings don't change.
   private static let port: UInt16 = 8092
@@ -25,7 +25,7 @@ struct Stage {
       webSocket: server.socketURL,
       dataStore: server.filesURL
     )
-    let user = WordedUser(transport, timeout: 10) { config in
+    let user = ScriptedUser(transport, timeout: 10) { config in
       ChatCenterUISDK(
         providerUid: "provider",
         chatConfig: config,

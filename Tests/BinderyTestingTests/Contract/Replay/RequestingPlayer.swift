@@ -5,7 +5,7 @@ import Foundation
 
 /// A client that sends a message a second after each call, with a generated ID, and that requests a
 /// count; its user receives the replies, each with a note whose ID isn't sent.
-final class AskingPlayer: SessionPlayer, Sendable {
+final class RequestingPlayer: SessionPlayer, Sendable {
   let deliveries: EventLog
   /// An event for each time that it is released.
   let letGo = EventLog(timeout: 10)

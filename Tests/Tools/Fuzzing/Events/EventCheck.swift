@@ -2,12 +2,12 @@ import BinderyRealtime
 import BinderyRuntime
 
 /// The check of a frame.
-protocol EventTrying {
-  func check(_ frame: [UInt8]) throws(Complaint)
+protocol EventChecking {
+  func check(_ frame: [UInt8]) throws(Violation)
 }
 
 /// The checks of one event type.
-struct EventTrial<Event: TypedEvent>: EventTrying {
+struct EventCheck<Event: TypedEvent>: EventChecking {
   private typealias Verdict = Result<Event, UndecodableEvent>
 
   /// The channel and the direction.
@@ -17,23 +17,23 @@ struct EventTrial<Event: TypedEvent>: EventTrying {
   /// A known frame with all required members.
   private let neighbour: [UInt8]
 
-  init(_ described: DescribedEvents, _ frames: [[UInt8]]) throws(Complaint) {
+  init(_ described: DescribedEvents, _ frames: [[UInt8]]) throws(Violation) {
     self.described = described
     let known = frames.first { (try? Event(message: $0))?.messageName != nil }
-    guard let known else { throw Complaint("\(Self.name): no seed is one of its messages") }
+    guard let known else { throw Violation("\(Self.name): no seed is one of its messages") }
     neighbour = known
     if Event.messageNames != described.names {
-      throw Complaint("\(Self.name) has other messages than the specification")
+      throw Violation("\(Self.name) has other messages than the specification")
     }
   }
 
-  func check(_ frame: [UInt8]) throws(Complaint) {
+  func check(_ frame: [UInt8]) throws(Violation) {
     let value: JSONValue? = try? JSONReader.decode(from: frame)
     let verdict = verdict(of: frame)
-    do throws(Complaint) {
+    do throws(Violation) {
       switch verdict {
       case .success(let event):
-        guard let value else { throw Complaint("an event is decoded from invalid JSON") }
+        guard let value else { throw Violation("an event is decoded from invalid JSON") }
         try check(event, of: frame, value)
       case .failure(let error): try check(error, of: frame, value)
       }
@@ -41,7 +41,7 @@ struct EventTrial<Event: TypedEvent>: EventTrying {
       try checkNeighbours(of: frame, verdict)
       try checkMeaning(of: value, verdict, repeatsKeys: frame.repeatsKeys(of: value))
     } catch {
-      throw Complaint("\(Self.name): \(error)")
+      throw Violation("\(Self.name): \(error)")
     }
   }
 
@@ -59,33 +59,33 @@ struct EventTrial<Event: TypedEvent>: EventTrying {
     _ event: Event,
     of frame: [UInt8],
     _ value: JSONValue
-  ) throws(Complaint) {
+  ) throws(Violation) {
     if described.isAmbiguous(frame) {
-      throw Complaint("is identified as two messages, and decoded")
+      throw Violation("is identified as two messages, and decoded")
     }
     if described.isKnown(frame) == (event.messageName == nil) {
-      throw Complaint("is read as \(event.messageName ?? "no message that is known")")
+      throw Violation("is read as \(event.messageName ?? "no message that is known")")
     }
     guard let bytes = try? event.encoded(),
       let written: JSONValue = try? JSONReader.decode(from: bytes)
-    else { throw Complaint("what was read can't be written") }
+    else { throw Violation("what was read can't be written") }
     guard let name = event.messageName else {
-      if written != value { throw Complaint("an unknown message is written as another") }
+      if written != value { throw Violation("an unknown message is written as another") }
       return
     }
-    if !Event.messageNames.contains(name) { throw Complaint("there is no message \(name)") }
+    if !Event.messageNames.contains(name) { throw Violation("there is no message \(name)") }
     if let path = written.firstAddition(to: value) {
-      throw Complaint("\(name) differs at \(JSONPath(path))")
+      throw Violation("\(name) differs at \(JSONPath(path))")
     }
     if let path = described.loss(of: value, as: name, in: written) {
-      throw Complaint("\(name) loses what is at \(path)")
+      throw Violation("\(name) loses what is at \(path)")
     }
     guard let again = try? Event(message: bytes) else {
-      throw Complaint("what \(name) writes can't be read")
+      throw Violation("what \(name) writes can't be read")
     }
     // A variant that rejects the first value of a repeated key may accept the encoded one.
     if again != event, !frame.repeatsKeys(of: value) {
-      throw Complaint("what \(name) writes is read as something else")
+      throw Violation("what \(name) writes is read as something else")
     }
   }
 
@@ -94,15 +94,15 @@ struct EventTrial<Event: TypedEvent>: EventTrying {
     _ error: UndecodableEvent,
     of frame: [UInt8],
     _ value: JSONValue?
-  ) throws(Complaint) {
-    if error.message != frame { throw Complaint("the error has another message") }
+  ) throws(Violation) {
+    if error.message != frame { throw Violation("the error has another message") }
     guard let value else { return }
     if described.isKnown(frame) == false, !described.isAmbiguous(frame) {
-      throw Complaint("an unknown message is an error: \(error.error)")
+      throw Violation("an unknown message is an error: \(error.error)")
     }
     // The path may be in the first value of a repeated key, which the decoded value lacks.
     if !value.has(error.error.path), !frame.repeatsKeys(of: value) {
-      throw Complaint("nothing is at the path of \(error.error)")
+      throw Violation("nothing is at the path of \(error.error)")
     }
   }
 
@@ -111,7 +111,7 @@ struct EventTrial<Event: TypedEvent>: EventTrying {
     of value: JSONValue,
     _ verdict: Verdict,
     repeatsKeys: Bool
-  ) throws(Complaint) {
+  ) throws(Violation) {
     let reading: DescribedEvents.Reading =
       switch verdict {
       case .success(let event): event.messageName.map { .known($0) } ?? .unknown
@@ -121,26 +121,26 @@ struct EventTrial<Event: TypedEvent>: EventTrying {
     if repeatsKeys {
       guard case .unknown = reading else { return }
     }
-    if let objection = described.objection(to: reading, of: value) { throw Complaint(objection) }
+    if let objection = described.objection(to: reading, of: value) { throw Violation(objection) }
   }
 
   /// Checks that the neighboring messages of a batch are decoded independently of it.
-  private func checkNeighbours(of frame: [UInt8], _ verdict: Verdict) throws(Complaint) {
+  private func checkNeighbours(of frame: [UInt8], _ verdict: Verdict) throws(Violation) {
     let list = Array("[".utf8) + neighbour + Array(",".utf8) + frame + Array(",".utf8) + neighbour
     let bytes = list + Array("]".utf8)
     guard (try? JSONReader.decode(from: bytes) as JSONValue) != nil else { return }
     guard let events: [ReceivedEvent<Event>] = try? JSONReader.decode(from: bytes) else {
-      throw Complaint("it costs those that come with it")
+      throw Violation("it costs those that come with it")
     }
     let expected = try? Event(message: neighbour)
     guard events.count == 3, events[0].event == expected, events[2].event == expected else {
-      throw Complaint("those that come with it are read as something else")
+      throw Violation("those that come with it are read as something else")
     }
     switch (events[1], verdict) {
     case (.event(let event), .success(let alone)) where event == alone: break
     case (.undecodable(let error), .failure(let alone))
     where error.error.path == alone.error.path && error.error.reason == alone.error.reason: break
-    default: throw Complaint("alone it is \(verdict), and among others \(events[1])")
+    default: throw Violation("alone it is \(verdict), and among others \(events[1])")
     }
   }
 }

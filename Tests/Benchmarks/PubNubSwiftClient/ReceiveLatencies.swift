@@ -2,7 +2,7 @@ import Dispatch
 import PubNubSDK
 
 /// The latencies of received messages, which the listener's queue collects.
-final class Arrivals {
+final class ReceiveLatencies {
   private let count: Int
   private let finish: ([Int]) -> Void
   private var latencies: [Int] = []

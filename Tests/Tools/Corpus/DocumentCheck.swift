@@ -1,10 +1,10 @@
 import Foundation
 
 /// One document on its way: generated, printed for its number of operations, type-checked.
-struct Trial {
+struct DocumentCheck {
   private enum Stage { case generation, shape, typeCheck }
 
-  private(set) var verdict: Verdict
+  private(set) var verdict: DocumentResult
   private let description: CorpusDocument
   private let tools: Tools
   private let folder: URL
@@ -15,7 +15,7 @@ struct Trial {
     self.description = description
     self.tools = tools
     self.folder = folder
-    verdict = Verdict(document: description.name, path: description.entry.path)
+    verdict = DocumentResult(document: description.name, path: description.entry.path)
     verdict.bytes =
       try FileManager.default.attributesOfItem(atPath: description.entry.path)[.size] as? Int ?? 0
     try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
@@ -37,7 +37,7 @@ struct Trial {
   }
 
   /// Takes in how a stage ended; true where another one follows.
-  mutating func proceed(after ending: Child.Ending) throws -> Bool {
+  mutating func proceed(after ending: Child.ProcessResult) throws -> Bool {
     let words = String(decoding: try Data(contentsOf: said), as: UTF8.self)
     switch stage {
     case .generation:

@@ -7,7 +7,7 @@ import Foundation
 /// notifications as JSON.
 ///
 /// Recording and replay use the same type, each with a client of its own.
-public final class WordedUser: Sendable {
+public final class ScriptedUser: Sendable {
   /// The notifications, each with its kind as the key: `event`, `settings`, `delegate`, or the
   /// `result` of a call.
   public let deliveries: EventLog
@@ -61,7 +61,7 @@ public final class WordedUser: Sendable {
 }
 
 // Calls.
-extension WordedUser {
+extension ScriptedUser {
   private func start(_ words: JSONValue) {
     var config = ChatConfig(transportConfig: transport)
     for rule in LocalSettings.settings {
@@ -163,7 +163,7 @@ extension WordedUser {
 }
 
 // Notifications.
-extension WordedUser: ChatCenterUISDKDelegate {
+extension ScriptedUser: ChatCenterUISDKDelegate {
   /// The sequences end with the client.
   private func listen(
     _ events: ChatUpdates<ChatEvent>,

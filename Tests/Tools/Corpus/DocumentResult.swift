@@ -1,5 +1,5 @@
 /// What became of one document.
-struct Verdict: Encodable {
+struct DocumentResult: Encodable {
   let document: String
   let path: String
   var bytes = 0
@@ -33,7 +33,7 @@ struct Verdict: Encodable {
   }
 
   /// Keeps the first lines that speak of an error, or else the first ones of all.
-  mutating func complain(_ said: String, _ ending: Child.Ending) {
+  mutating func complain(_ said: String, _ ending: Child.ProcessResult) {
     let lines = said.split(separator: "\n").map(String.init)
     let relevant = lines.filter { $0.contains("error: ") }
     let first = (relevant.isEmpty ? lines : relevant).prefix(3)
