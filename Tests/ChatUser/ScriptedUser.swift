@@ -170,7 +170,7 @@ extension ScriptedUser: ChatCenterUISDKDelegate {
     _ settings: ChatUpdates<EffectiveSettings<LocalSettings>>
   ) {
     Task { [weak self, ended] in
-      for await event in events { self?.hear(event) }
+      for await event in events { self?.receive(event) }
       ended.add("events")
     }
     Task { [weak self, ended] in
@@ -179,7 +179,7 @@ extension ScriptedUser: ChatCenterUISDKDelegate {
     }
   }
 
-  private func hear(_ event: ChatEvent) {
+  private func receive(_ event: ChatEvent) {
     if case .received(let delivery) = event {
       state.withLock { state in
         switch delivery.content {

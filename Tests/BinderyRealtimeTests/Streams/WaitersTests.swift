@@ -44,8 +44,8 @@ final class WaitersTests: TimedTestCase {
       withUnsafeCurrentTask { $0?.cancel() }
       ends.add(await waiters.value(for: "a") {} ?? "none")
     }
-    let heard = try await ends.first(1)
-    XCTAssertEqual(heard, ["none"])
+    let received = try await ends.first(1)
+    XCTAssertEqual(received, ["none"])
   }
 
   private func ask(_ question: String) -> Task<String?, Never> {

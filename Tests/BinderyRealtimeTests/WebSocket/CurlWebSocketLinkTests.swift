@@ -93,8 +93,8 @@
       await waitUntil { link.outbox.hasWaitingSender }
       outcomes.add("drained")
       link.drained(socket)
-      let heard = try await outcomes.first(2)
-      XCTAssertEqual(heard, ["drained", "sent"])
+      let received = try await outcomes.first(2)
+      XCTAssertEqual(received, ["drained", "sent"])
       await sending.value
     }
 

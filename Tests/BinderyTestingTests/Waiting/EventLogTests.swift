@@ -4,38 +4,38 @@ import XCTest
 
 /// Tests of the timeouts of waits.
 final class EventLogTests: XCTestCase {
-  private let heard = EventLog(timeout: 0.01)
+  private let received = EventLog(timeout: 0.01)
 
   func testAMissingEventThrowsWithTheSourceLocation() async throws {
-    heard.add("other")
-    let error = try await failure { try await heard.wait(for: "word") }
+    received.add("other")
+    let error = try await failure { try await received.wait(for: "word") }
     XCTAssertEqual(error.awaited, "“word”")
     XCTAssertEqual(error.found, ["other"])
     XCTAssertEqual(error.location, "\(#filePath):\(#line - 3)")
   }
 
   func testTooFewEventsThrow() async throws {
-    heard.add("one")
-    let error = try await failure { try await heard.first(2) }
+    received.add("one")
+    let error = try await failure { try await received.first(2) }
     XCTAssertEqual(error.awaited, "2 events")
-    let unmatched = try await failure { try await heard.first(1) { $0 == "two" } }
+    let unmatched = try await failure { try await received.first(1) { $0 == "two" } }
     XCTAssertEqual(unmatched.found, ["one"])
   }
 
   func testOtherEventsDoNotExtendTheTimeout() async throws {
-    let heard = EventLog(timeout: 0.2)
+    let received = EventLog(timeout: 0.2)
     let talk = Task {
       while !Task.isCancelled {
-        heard.add("other")
+        received.add("other")
         // Not at full speed: if the wait is delayed, the limit would be reached too soon.
         for _ in 0..<100 { await Task.yield() }
-        if heard.all.count > 1_000_000 { return }
+        if received.all.count > 1_000_000 { return }
       }
     }
-    _ = try await failure { try await heard.wait(for: "word") }
+    _ = try await failure { try await received.wait(for: "word") }
     talk.cancel()
     await talk.value
-    XCTAssertLessThan(heard.all.count, 1_000_000)
+    XCTAssertLessThan(received.all.count, 1_000_000)
   }
 
   func testCancellationEndsTheWait() async throws {
@@ -46,12 +46,12 @@ final class EventLogTests: XCTestCase {
   }
 
   func testReturnsEventsInTime() async throws {
-    let heard = EventLog()
-    async let even = heard.first(2) { Int($0)?.isMultiple(of: 2) == true }
-    for number in 1...5 { heard.add("\(number)") }
+    let received = EventLog()
+    async let even = received.first(2) { Int($0)?.isMultiple(of: 2) == true }
+    for number in 1...5 { received.add("\(number)") }
     let words = try await even
     XCTAssertEqual(words, ["2", "4"])
-    try await heard.wait(for: "5")
+    try await received.wait(for: "5")
   }
 
   func testMissingSleepersThrow() async throws {

@@ -20,10 +20,10 @@ final class MutatedResponseTests: TimedTestCase {
       try await peer.send(
         #"{"action":"getMessages","data":{"messages":[{"content":{"type":"END"}}]}}"#
       )
-      let heard = await Self.events(&events)
-      let hasArrived = heard.contains { if case .received = $0 { true } else { false } }
+      let received = await Self.events(&events)
+      let hasArrived = received.contains { if case .received = $0 { true } else { false } }
       if !hasArrived { lost.insert("\(mutation.path)") }
-      let isReported = !heard.isEmpty || mutation.bringsNothing
+      let isReported = !received.isEmpty || mutation.bringsNothing
       XCTAssert(hasArrived || isReported, "\(mutation) is lost and not reported")
     }
     XCTAssertEqual(
@@ -85,16 +85,16 @@ final class MutatedResponseTests: TimedTestCase {
   private static func events(
     _ events: inout ChatUpdates<ChatEvent>.AsyncIterator
   ) async -> [ChatEvent] {
-    var heard: [ChatEvent] = []
+    var received: [ChatEvent] = []
     while let event = await events.next() {
       if case .received(let delivery) = event, case .unknown(let json) = delivery.content,
         json["type"] == "END"
       {
         break
       }
-      heard.append(event)
+      received.append(event)
     }
-    return heard
+    return received
   }
 }
 

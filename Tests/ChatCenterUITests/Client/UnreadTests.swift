@@ -128,13 +128,13 @@ final class UnreadTests: TimedTestCase {
     let chat = ChatFixture()
     chat.service.stub("/api/client/history/unread", .json("4"))
     let sdk = await chat.authorized()
-    let heard = EventLog(timeout: 20)
-    try sdk.getUnreadMessagesCount { heard.add("\((try? $0.get()) ?? -1)") }
-    let counts = try await heard.first(1)
+    let received = EventLog(timeout: 20)
+    try sdk.getUnreadMessagesCount { received.add("\((try? $0.get()) ?? -1)") }
+    let counts = try await received.first(1)
     XCTAssertEqual(counts, ["4"])
     chat.service.stub("/api/client/history/unread", .failure(.timedOut))
-    try sdk.getUnreadMessagesCount { heard.add("\((try? $0.get()) ?? -1)") }
-    let failed = try await heard.first(2)
+    try sdk.getUnreadMessagesCount { received.add("\((try? $0.get()) ?? -1)") }
+    let failed = try await received.first(2)
     XCTAssertEqual(failed, ["4", "-1"])
     let errors = try await chat.listener.errors.first(1)
     XCTAssertEqual(errors, ["no response: the request timed out"])

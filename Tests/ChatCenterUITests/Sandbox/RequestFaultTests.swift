@@ -20,7 +20,7 @@ final class RequestFaultTests: TimedTestCase {
       await assertFails("\(effect)") { try await chat.send(.image(Data([1]))) }
       try await chat.send(.text("hello"))
       served.sandbox.sendMessage("hello")
-      try await served.heard.wait(for: "Olga: hello")
+      try await served.received.wait(for: "Olga: hello")
       let errors = try await served.listener.errors.first(4)
       XCTAssertEqual(errors.count, 4, "\(effect)")
       served.sandbox.removeFaults()

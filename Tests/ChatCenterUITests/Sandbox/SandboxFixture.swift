@@ -13,7 +13,7 @@ struct SandboxFixture {
   let sdk: ChatCenterUISDK
   let listener = ChatListener()
   /// The client's events, as text.
-  let heard = EventLog(timeout: 20)
+  let received = EventLog(timeout: 20)
   private let hearing: Task<Void, Never>
 
   init(
@@ -52,8 +52,8 @@ struct SandboxFixture {
     sdk.delegate = listener
     sdk.giveUpInTime()
     (self.sandbox, self.server, self.config, self.sdk) = (sandbox, server, config, sdk)
-    hearing = Task { [heard, events = sdk.events] in
-      for await event in events { heard.add(event.word) }
+    hearing = Task { [received, events = sdk.events] in
+      for await event in events { received.add(event.word) }
     }
   }
 
@@ -67,10 +67,10 @@ struct SandboxFixture {
   /// A session that has appeared, on a socket that is ready.
   func chat() async throws -> ChatSession {
     sdk.authorize(user: ChatUser(identifier: "ann", name: "Ann"))
-    try await heard.wait { $0.hasPrefix("history") }
+    try await received.wait { $0.hasPrefix("history") }
     let session = try sdk.getChat()
     session.didAppear()
-    try await heard.wait(for: "connected true")
+    try await received.wait(for: "connected true")
     return session
   }
 }

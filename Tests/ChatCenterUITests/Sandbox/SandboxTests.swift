@@ -12,8 +12,8 @@ final class SandboxTests: TimedTestCase {
     let served = try serve(answering: 0)
     let chat = try await served.chat()
     try await chat.send(.text("hello"))
-    try await served.heard.wait(for: "read")
-    try await served.heard.wait(for: "Olga: “hello”: noted.")
+    try await served.received.wait(for: "read")
+    try await served.received.wait(for: "Olga: “hello”: noted.")
     let page = try await chat.history()
     XCTAssertEqual(
       page.words,
@@ -32,7 +32,7 @@ final class SandboxTests: TimedTestCase {
     let served = try serve()
     let chat = try await served.chat()
     served.sandbox.sendMessage("hello")
-    try await served.heard.wait(for: "Olga: hello")
+    try await served.received.wait(for: "Olga: hello")
     let before = try await served.sdk.unreadMessagesCount()
     XCTAssertEqual(before, 1)
     let page = try await chat.history()
@@ -60,7 +60,7 @@ final class SandboxTests: TimedTestCase {
     _ = try await served.sdk.unreadMessagesCount()
     XCTAssertTrue(served.sdk.client.hub.current.isSocketActive)
     served.sandbox.sendMessage("still there?")
-    try await served.heard.wait(for: "Olga: still there?")
+    try await served.received.wait(for: "Olga: still there?")
   }
 
   func testWithoutAConfigurationTheAppsSettingsApply() async throws {
@@ -75,7 +75,7 @@ final class SandboxTests: TimedTestCase {
     let served = try serve()
     let chat = try await served.chat()
     served.sandbox.ask("How was it?")
-    try await served.heard.wait(for: "SURVEY How was it?")
+    try await served.received.wait(for: "SURVEY How was it?")
     guard case .survey(let survey)? = try await chat.history().messages.last?.event?.entry else {
       return XCTFail("there is no survey")
     }
@@ -94,13 +94,13 @@ final class SandboxTests: TimedTestCase {
     chat.didType("hel")
     try await chat.send(.text("hello"))
     served.sandbox.askToEnd(hidingAfter: 9)
-    try await served.heard.wait(for: "MAY IT END? 9")
+    try await served.received.wait(for: "MAY IT END? 9")
     guard
       case .closeThreadRequest(let request)? = try await chat.history().messages.last?.event?
         .entry
     else { return XCTFail("the client isn't asked") }
     try await chat.answer(request, with: .closeThread)
-    try await served.heard.wait(for: "THREAD_CLOSED")
+    try await served.received.wait(for: "THREAD_CLOSED")
   }
 
   func testASocketIsLostInADialog() async throws {
@@ -108,13 +108,13 @@ final class SandboxTests: TimedTestCase {
     let chat = try await served.chat()
     try await chat.send(.text("hello"))
     served.sandbox.perform(.drop)
-    try await served.heard.wait(for: "connected false")
+    try await served.received.wait(for: "connected false")
     await assertFailure(of: chat, .refused(.webSocketNotActive))
     served.sandbox.sendMessage("are you there?")
     let again = try served.sdk.getChat()
     again.didAppear()
     // It was not acknowledged, so that it arrives with the next socket.
-    try await served.heard.wait(for: "Olga: are you there?")
+    try await served.received.wait(for: "Olga: are you there?")
     try await again.send(.text("yes"))
     let page = try await again.history()
     XCTAssertEqual(page.words.last, "ann: yes")

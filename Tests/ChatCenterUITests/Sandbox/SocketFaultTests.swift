@@ -17,8 +17,8 @@ final class SocketFaultTests: TimedTestCase {
       served.sandbox.add(ConnectionFault(effect, when: "MESSAGE"))
       let failure = await chat.failure(of: .text("lost"))
       XCTAssertEqual(failure, .connectionLost, "\(effect)")
-      try await served.heard.wait(for: "connected false")
-      try await served.heard.wait(for: "failed connectionLost")
+      try await served.received.wait(for: "connected false")
+      try await served.received.wait(for: "failed connectionLost")
       let again = try served.sdk.getChat()
       again.didAppear()
       try await again.send(.text("hello"))
@@ -33,9 +33,9 @@ final class SocketFaultTests: TimedTestCase {
     served.sandbox.perform(.bytes(.badJSON))
     // After it, on the same socket.
     served.sandbox.sendMessage("still there?")
-    try await served.heard.wait(for: "Olga: still there?")
+    try await served.received.wait(for: "Olga: still there?")
     try await chat.send(.text("hello"))
-    XCTAssertFalse(served.heard.all.contains("connected false"))
+    XCTAssertFalse(served.received.all.contains("connected false"))
   }
 
   /// A socket ends during many messages: each is reported as arrived or failed.
@@ -64,7 +64,7 @@ final class SocketFaultTests: TimedTestCase {
       XCTAssert(Set(arrived).isSuperset(of: delivered), "\(arrived) \(delivered)")
       // Each is reported as an event, too.
       let count = 20 - delivered.count
-      let failures = try await served.heard.first(count, where: { $0.hasPrefix("failed") })
+      let failures = try await served.received.first(count, where: { $0.hasPrefix("failed") })
       XCTAssertEqual(failures.count, count)
     }
   }
@@ -89,11 +89,11 @@ extension SocketFaultTests {
     let served = try serve { $0.isReconnectEnabled = true }
     let chat = try await served.chat()
     served.sandbox.perform(.drop)
-    try await served.heard.wait(for: "connected false")
+    try await served.received.wait(for: "connected false")
     served.sandbox.sendMessage("are you there?")
     try await chat.send(.text("yes"))
-    try await served.heard.wait(for: "Olga: are you there?")
-    let words = served.heard.all.filter { $0.hasPrefix("connected") }
+    try await served.received.wait(for: "Olga: are you there?")
+    let words = served.received.all.filter { $0.hasPrefix("connected") }
     XCTAssertEqual(words, ["connected true", "connected false", "connected true"])
   }
 

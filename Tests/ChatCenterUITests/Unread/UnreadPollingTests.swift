@@ -25,11 +25,11 @@ final class UnreadPollingTests: TimedTestCase {
     let durations = try XCTUnwrap(vector["durations"]?.array).compactMap(\.double)
     let seconds = try XCTUnwrap(vector["delay"]?.int)
     guard let polling = UnreadPolling(seconds: seconds, clock: clock) else { return [] }
-    let heard = EventLog(timeout: 20)
+    let received = EventLog(timeout: 20)
     let work = Task {
       await polling.run {
-        let count = heard.all.count
-        heard.add("\(clock.now.offset / .seconds(1))")
+        let count = received.all.count
+        received.add("\(clock.now.offset / .seconds(1))")
         guard count < durations.count, durations[count] > 0 else { return }
         try? await clock.sleep(for: .seconds(durations[count]))
       }
@@ -37,6 +37,6 @@ final class UnreadPollingTests: TimedTestCase {
     try await clock.run(for: .seconds(end))
     work.cancel()
     await work.value
-    return heard.all.compactMap(Double.init)
+    return received.all.compactMap(Double.init)
   }
 }

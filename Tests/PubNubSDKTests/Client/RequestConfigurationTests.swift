@@ -59,9 +59,9 @@ final class RequestConfigurationTests: TimedTestCase {
     let (stream, session) = (RecordingStream(), HTTPSession())
     session.sessionStream = stream
     _ = try await pubnub.publish(channel: "c", message: 1, custom: .init(customSession: session))
-    XCTAssertEqual(stream.heard, ["create /publish/pub/sub/0/c/0/1", "status 200"])
+    XCTAssertEqual(stream.received, ["create /publish/pub/sub/0/c/0/1", "status 200"])
     _ = try await pubnub.publish(channel: "c", message: 1)
-    XCTAssertEqual(stream.heard.count, 2)
+    XCTAssertEqual(stream.received.count, 2)
     session.invalidateAndCancel()
     await assertThrows(.sessionInvalidated) {
       try await pubnub.time(custom: .init(customSession: session))
@@ -82,8 +82,8 @@ final class RequestConfigurationTests: TimedTestCase {
     pubnub.time(custom: custom) { results.add("\($0.failureReason.map { "\($0)" } ?? "a time")") }
     _ = try await asked.first(1)
     session.invalidateAndCancel()
-    let heard = try await results.first(1)
-    XCTAssertEqual(heard, ["sessionInvalidated"])
+    let received = try await results.first(1)
+    XCTAssertEqual(received, ["sessionInvalidated"])
   }
 
   /// A queue that never runs, as main may not, would keep the result.
@@ -118,7 +118,7 @@ final class RequestConfigurationTests: TimedTestCase {
     }
     await assertThrows(.forbidden) { try await call.value }
     XCTAssertEqual(
-      stream.heard,
+      stream.received,
       ["create /time/0", "status 500", "retry 1", "retry 2", "status 403", "fail 403"]
     )
     XCTAssertEqual(stream.ids.count, 1)
@@ -149,7 +149,7 @@ private final class RecordingStream: SessionStream {
     var delays: [TimeInterval] = []
   }
 
-  var heard: [String] { state.withLock { $0.words } }
+  var received: [String] { state.withLock { $0.words } }
   var ids: Set<UUID> { state.withLock { $0.requests } }
   var waits: [TimeInterval] { state.withLock { $0.delays } }
 

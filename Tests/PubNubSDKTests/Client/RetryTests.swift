@@ -91,8 +91,8 @@ final class RetryTests: TimedTestCase {
       results.add("\($0.failureReason.map { "\($0)" } ?? "published")")
     }
     pubnub.networkSession.invalidateAndCancel()
-    let heard = try await results.first(1)
-    XCTAssertEqual(heard, ["sessionInvalidated"])
+    let received = try await results.first(1)
+    XCTAssertEqual(received, ["sessionInvalidated"])
     await assertThrows(.sessionInvalidated) { try await pubnub.time() }
   }
 

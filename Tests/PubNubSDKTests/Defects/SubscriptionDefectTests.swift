@@ -64,12 +64,12 @@ final class SubscriptionDefectTests: TimedTestCase {
     let script = SubscribeServer([.json("{}", status: 403), .json(Server.envelope(10))])
     let subscriber = try Subscriber(to: script)
     defer { subscriber.server.stop() }
-    try await subscriber.heard.wait(for: "lost forbidden")
+    try await subscriber.received.wait(for: "lost forbidden")
     try await subscriber.script.receivedPresence(1)
     subscriber.pubnub.disconnect()
     try await subscriber.script.receivedPresence(2)
     subscriber.pubnub.subscribe(to: ["d"])
-    try await subscriber.heard.wait(for: "connected")
+    try await subscriber.received.wait(for: "connected")
     try await subscriber.script.receivedPresence(3)
     XCTAssertEqual(subscriber.script.presenceCalls.last, "heartbeat c,d")
   }
@@ -85,9 +85,9 @@ final class SubscriptionDefectTests: TimedTestCase {
       }
       defer { server.stop() }
       let pubnub = PubNub(to: server) { $0.enableEventEngine = !isReported }
-      let heard = EventLog()
+      let received = EventLog()
       let listener = SubscriptionListener(queue: DispatchQueue(label: "listener"))
-      listener.didReceiveSubscription = { heard.add($0.word) }
+      listener.didReceiveSubscription = { received.add($0.word) }
       pubnub.add(listener)
       pubnub.subscribe(to: ["a", "b"])
       pubnub.unsubscribe(from: ["a"])
@@ -95,8 +95,8 @@ final class SubscriptionDefectTests: TimedTestCase {
       // The second leave request follows the response to the first.
       _ = try await leaves.first(2)
       let expected = isReported ? ["error forbidden"] : []
-      if isReported { try await heard.wait(for: "error forbidden") }
-      XCTAssertEqual(heard.all.filter { $0.hasPrefix("error") }.prefix(1), expected[...])
+      if isReported { try await received.wait(for: "error forbidden") }
+      XCTAssertEqual(received.all.filter { $0.hasPrefix("error") }.prefix(1), expected[...])
       withExtendedLifetime(listener) {}
     }
   }
@@ -142,11 +142,11 @@ final class SubscriptionDefectTests: TimedTestCase {
     defer { subscriber.server.stop() }
     try await subscriber.script.polled(3)
     try await subscriber.assertMessages("message 1 11 on c")
-    let before = subscriber.heard.all.count
+    let before = subscriber.received.all.count
     subscriber.pubnub.subscribeFilterExpression = "lang == 'en'"
     try await subscriber.script.polled(4)
     subscriber.pubnub.unsubscribeAll()
-    let words = try await subscriber.heard.first(before + 2)
+    let words = try await subscriber.received.first(before + 2)
     XCTAssertEqual(words.dropFirst(before), ["unsubscribed c ", "disconnected"])
   }
 }

@@ -71,10 +71,10 @@ final class BrokenResponseTests: TimedTestCase {
     )
     defer { subscriber.server.stop() }
     try await subscriber.script.polled(3)
-    let errors = try await subscriber.heard.first(3) { $0.hasPrefix("error") }
+    let errors = try await subscriber.received.first(3) { $0.hasPrefix("error") }
     XCTAssertEqual(errors, Array(repeating: "error jsonDataDecodingFailure", count: 3))
     XCTAssertEqual(
-      subscriber.heard.all.filter { $0.hasPrefix("error") }.count,
+      subscriber.received.all.filter { $0.hasPrefix("error") }.count,
       3,
       "one is repeated"
     )

@@ -47,9 +47,9 @@ private final class Churn: Sendable {
 
   init(_ pubnub: PubNub) {
     self.pubnub = pubnub
-    let (statuses, heard) = AsyncStream.makeStream(of: ConnectionStatus.self)
+    let (statuses, received) = AsyncStream.makeStream(of: ConnectionStatus.self)
     self.statuses = statuses
-    listener = StatusListener(queue: DispatchQueue(label: "status")) { heard.yield($0) }
+    listener = StatusListener(queue: DispatchQueue(label: "status")) { received.yield($0) }
     pubnub.addStatusListener(listener)
   }
 

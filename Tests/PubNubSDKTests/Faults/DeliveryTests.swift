@@ -25,8 +25,8 @@ final class DeliveryTests: TimedTestCase {
       acknowledged += try await clock.passes {
         try await publish(600, to: server)
       }
-      let heard = acknowledged.count
-      try await clock.passes { _ = try await reader.messages.first(heard) }
+      let received = acknowledged.count
+      try await clock.passes { _ = try await reader.messages.first(received) }
       server.stop()
       try await clock.sleepers(atLeast: 1)
       server = try PubNubServer(sandbox, port: server.port)
@@ -37,8 +37,8 @@ final class DeliveryTests: TimedTestCase {
     let last = try await publish(1, to: server)
     let count = acknowledged.count + 1
     try await clock.passes { _ = try await reader.messages.first(count) }
-    let heard = reader.messages.all.compactMap(Timetoken.init)
-    XCTAssertEqual(heard, acknowledged.sorted() + last)
+    let received = reader.messages.all.compactMap(Timetoken.init)
+    XCTAssertEqual(received, acknowledged.sorted() + last)
     XCTAssertEqual(Set(reader.statuses.all.dropFirst(2)), ["reconnecting", "connected"])
     XCTAssertLessThan(sandbox.faults.count, Self.effects.count, "most of them occurred")
   }

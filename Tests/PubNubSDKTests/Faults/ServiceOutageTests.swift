@@ -34,7 +34,7 @@ final class ServiceOutageTests: TimedTestCase {
     )
     defer { subscriber.server.stop() }
     try await subscriber.clock.passes {
-      try await subscriber.heard.wait(for: "lost internalServiceError")
+      try await subscriber.received.wait(for: "lost internalServiceError")
     }
     try await subscriber.assertStatuses(
       "connecting",
@@ -42,7 +42,7 @@ final class ServiceOutageTests: TimedTestCase {
       "reconnecting",
       "lost internalServiceError"
     )
-    XCTAssertEqual(subscriber.heard.all.suffix(2).first, "error internalServiceError")
+    XCTAssertEqual(subscriber.received.all.suffix(2).first, "error internalServiceError")
     XCTAssertEqual(subscriber.script.polls.count, 8)
     XCTAssertEqual(subscriber.clock.waits, [], "nothing is scheduled")
     subscriber.pubnub.reconnect()
@@ -57,7 +57,7 @@ final class ServiceOutageTests: TimedTestCase {
     let subscriber = try Subscriber(to: Server([]) { _ in .json("{}", status: 500) })
     defer { subscriber.server.stop() }
     try await subscriber.clock.passes {
-      try await subscriber.heard.wait(for: "lost internalServiceError")
+      try await subscriber.received.wait(for: "lost internalServiceError")
     }
     try await subscriber.assertStatuses("connecting", "lost internalServiceError")
     XCTAssertEqual(Set(subscriber.cursors), ["0"])

@@ -12,7 +12,7 @@ struct Subscriber {
   let clock = ManualClock()
   let pubnub: PubNub
   /// The events that a `SubscriptionListener` received.
-  let heard = EventLog()
+  let received = EventLog()
   /// The statuses that a `StatusListener` received.
   let statuses = EventLog()
   private let listener = SubscriptionListener(queue: DispatchQueue(label: "listener"))
@@ -28,7 +28,7 @@ struct Subscriber {
     self.script = script
     server = try LoopbackServer { script.answer($0) }
     pubnub = PubNub(to: server, by: session, through: middlewares, clock: clock, change)
-    listener.didReceiveSubscription = { [heard] in heard.add($0.word) }
+    listener.didReceiveSubscription = { [received] in received.add($0.word) }
     statusListener.onConnectionStateChange = { [statuses] in
       statuses.add(SubscriptionEvent.connectionStatusChanged($0).word)
     }
@@ -80,8 +80,8 @@ struct Subscriber {
     _ line: UInt,
     where matches: (String) -> Bool
   ) async throws -> [String] {
-    _ = try await heard.first(count, where: matches, file: file, line: line)
-    return heard.all.filter(matches)
+    _ = try await received.first(count, where: matches, file: file, line: line)
+    return received.all.filter(matches)
   }
 }
 

@@ -128,10 +128,10 @@ final class ChatTests: TimedTestCase {
   }
 
   private func waitUntilConnected(_ pubnub: PubNub) async throws {
-    let heard = EventLog()
-    let listener = StatusListener(queue: DispatchQueue(label: "status")) { heard.add("\($0)") }
+    let received = EventLog()
+    let listener = StatusListener(queue: DispatchQueue(label: "status")) { received.add("\($0)") }
     pubnub.addStatusListener(listener)
-    if pubnub.connectionStatus != .connected { try await heard.wait(for: "connected") }
+    if pubnub.connectionStatus != .connected { try await received.wait(for: "connected") }
     withExtendedLifetime(listener) {}
   }
 }

@@ -11,16 +11,16 @@ final class EntityTests: TimedTestCase {
 
   func testASubscriptionReceivesEventsOfItsEntityOnly() async throws {
     let pubnub = try client(of: Self.ofEachKind)
-    let heard = EventLog()
-    let subscriptions = subscriptions(of: pubnub, heard)
+    let received = EventLog()
+    let subscriptions = subscriptions(of: pubnub, received)
     let set = SubscriptionSet(queue: queue, subscriptions: subscriptions)
     let listener = EventListener(
       queue: queue,
-      onMessage: { heard.add("set \($0.payload.codableValue)") }
+      onMessage: { received.add("set \($0.payload.codableValue)") }
     )
     set.addEventListener(listener)
     set.subscribe()
-    let words = try await heard.first(6)
+    let words = try await received.first(6)
     XCTAssertEqual(words.filter { !$0.hasPrefix("set") }, ["a 1", "g 3", "w 4"])
     XCTAssertEqual(words.filter { $0.hasPrefix("set") }, ["set 1", "set 3", "set 4"])
     XCTAssertEqual(pubnub.subscribedChannels, ["a", "a-pnpres", "w.*", "w.*-pnpres"])
@@ -42,7 +42,7 @@ final class EntityTests: TimedTestCase {
   )
 
   /// Subscriptions to a channel, a group and a wildcard, with a filter for early messages.
-  private func subscriptions(of pubnub: PubNub, _ heard: EventLog) -> [Subscription] {
+  private func subscriptions(of pubnub: PubNub, _ received: EventLog) -> [Subscription] {
     let entities: [(String, Subscribable)] = [
       ("a", pubnub.channel("a")), ("g", pubnub.channelGroup("g")), ("w", pubnub.channel("w.*")),
     ]
@@ -54,7 +54,7 @@ final class EntityTests: TimedTestCase {
         queue: queue,
         options: early + ReceivePresenceEvents()
       )
-      subscription.onMessage = { heard.add("\(name) \($0.payload.codableValue)") }
+      subscription.onMessage = { received.add("\(name) \($0.payload.codableValue)") }
       return subscription
     }
   }
@@ -71,9 +71,9 @@ final class EntityTests: TimedTestCase {
     let server = try LoopbackServer { _ in .stall() }
     defer { server.stop() }
     let pubnub = PubNub(to: server)
-    let heard = EventLog()
+    let received = EventLog()
     let listener = SubscriptionListener(queue: queue)
-    listener.didReceiveSubscription = { heard.add($0.word) }
+    listener.didReceiveSubscription = { received.add($0.word) }
     pubnub.add(listener)
     let channel = pubnub.channel("c")
     let one = channel.subscription()
@@ -84,7 +84,7 @@ final class EntityTests: TimedTestCase {
     XCTAssertEqual(pubnub.subscribedChannels, ["c"])
     other = nil
     // The subscription is deallocated once its current items are delivered.
-    try await heard.wait(for: "unsubscribed c ")
+    try await received.wait(for: "unsubscribed c ")
     XCTAssertEqual(pubnub.subscribedChannels, [])
     withExtendedLifetime(listener) {}
   }
@@ -97,28 +97,28 @@ final class EntityTests: TimedTestCase {
         Server.message(#"{"file":{"id":"i","name":"n"}}"#, at: 12, more: #","e":4"#)
       )
     )
-    let heard = EventLog()
+    let received = EventLog()
     let events = EventListener(
       queue: queue,
-      onEvents: { heard.add("\($0.count) events") },
+      onEvents: { received.add("\($0.count) events") },
       onFileEvent: { event in
-        if case .uploaded(let file) = event { heard.add("file \(file.filename)") }
+        if case .uploaded(let file) = event { received.add("file \(file.filename)") }
       }
     )
-    let status = StatusListener(queue: queue) { heard.add("\($0)") }
+    let status = StatusListener(queue: queue) { received.add("\($0)") }
     pubnub.addEventListener(events)
     pubnub.addStatusListener(status)
     pubnub.subscribe(to: ["c"])
-    let words = try await heard.first(4)
+    let words = try await received.first(4)
     XCTAssertEqual(words, ["connecting", "connected", "2 events", "file n"])
     withExtendedLifetime((events, status)) {}
   }
 
   func testADeallocatedListenerReceivesNothing() {
     let registry = ListenerRegistry()
-    let heard = EventLog()
+    let received = EventLog()
     var listener: SubscriptionListener? = SubscriptionListener(queue: queue)
-    listener?.didReceiveStatus = { _ in heard.add("status") }
+    listener?.didReceiveStatus = { _ in received.add("status") }
     if let listener { registry.add(listener) }
     registry.send([.own(.connectionStatusChanged(.connected))])
     queue.sync {}
@@ -128,6 +128,6 @@ final class EntityTests: TimedTestCase {
     listener = nil
     registry.send([.own(.connectionStatusChanged(.connecting))])
     queue.sync {}
-    XCTAssertEqual(heard.all, ["status"])
+    XCTAssertEqual(received.all, ["status"])
   }
 }

@@ -12,16 +12,16 @@ final class EventStreamTests: TimedTestCase {
   func testEveryKindOfEventIsReceived() async throws {
     let kinds = ["message", "signal", "presence", "metadata", "action", "file", "last message"]
     let pubnub = try client(of: Self.ofEachKind)
-    let heard = try await read(pubnub.events(on: "c", withPresence: true), kinds.count)
-    XCTAssertEqual(heard, kinds)
+    let received = try await read(pubnub.events(on: "c", withPresence: true), kinds.count)
+    XCTAssertEqual(received, kinds)
   }
 
   func testPresenceIsReceivedIfItIsRequested() async throws {
     let kinds = ["message", "signal", "metadata", "action", "file", "last message"]
     let pubnub = try client(of: Self.ofEachKind)
     pubnub.subscribe(to: ["c-pnpres"])
-    let heard = try await read(pubnub.events(on: "c"), kinds.count)
-    XCTAssertEqual(heard, kinds)
+    let received = try await read(pubnub.events(on: "c"), kinds.count)
+    XCTAssertEqual(received, kinds)
   }
 
   func testASlowReaderReceivesTheNumberOfDroppedEvents() async throws {
@@ -29,12 +29,12 @@ final class EventStreamTests: TimedTestCase {
     let isHeard = PendingResponse()
     let pubnub = try client(of: Server.messages(1...Timetoken(count)), after: isHeard)
     let reader = pubnub.events(on: "c").makeAsyncIterator()
-    let heard = EventLog()
-    let listener = EventListener(queue: queue, onEvents: { heard.add("\($0.count)") })
+    let received = EventLog()
+    let listener = EventListener(queue: queue, onEvents: { received.add("\($0.count)") })
     pubnub.addEventListener(listener)
     // A listener doesn't receive events from before it was added.
     isHeard.fulfill { LoopbackResponse([]) }
-    try await heard.wait(for: "\(count)")
+    try await received.wait(for: "\(count)")
     let read = EventLog()
     let reading = Task {
       var reader = reader
@@ -51,8 +51,8 @@ final class EventStreamTests: TimedTestCase {
   func testAFinalFailureEndsTheSequence() async throws {
     let server = try LoopbackServer { _ in .json("{}", status: 403) }
     defer { server.stop() }
-    let heard = try await read(PubNub(to: server).events(on: "c"), 1)
-    XCTAssertEqual(heard, ["forbidden"])
+    let received = try await read(PubNub(to: server).events(on: "c"), 1)
+    XCTAssertEqual(received, ["forbidden"])
   }
 
   func testTheSubscriptionOfAReaderEndsWithIt() throws {
@@ -70,16 +70,16 @@ final class EventStreamTests: TimedTestCase {
 
   /// Returns the kinds of the first events, or the reason of the failure.
   private func read(_ events: PubNubEventSequence, _ count: Int) async throws -> [String] {
-    let heard = EventLog()
+    let received = EventLog()
     let reading = Task {
       do {
-        for try await event in events { heard.add(event.event.kind) }
+        for try await event in events { received.add(event.event.kind) }
       } catch {
-        heard.add("\(error.pubNubError?.reason ?? .unknown)")
+        received.add("\(error.pubNubError?.reason ?? .unknown)")
       }
     }
     defer { reading.cancel() }
-    return Array(try await heard.first(count).prefix(count))
+    return Array(try await received.first(count).prefix(count))
   }
 
   private static let ofEachKind = [

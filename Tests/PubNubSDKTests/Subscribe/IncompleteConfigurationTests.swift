@@ -36,7 +36,7 @@ final class IncompleteConfigurationTests: TimedTestCase {
     let subscriber = try Subscriber(to: Server(Server.envelope(10)), change)
     defer { subscriber.server.stop() }
     try await subscriber.assertStatuses("connecting", "lost \(reason)", line: line)
-    _ = try await subscriber.heard.first(1, where: { $0 == "error \(reason)" }, line: line)
+    _ = try await subscriber.received.first(1, where: { $0 == "error \(reason)" }, line: line)
     XCTAssertEqual(subscriber.server.connectionCount, 0, line: line)
   }
 }

@@ -7,13 +7,13 @@ import XCTest
 /// The receivers to which the items of a client are delivered.
 final class ItemDeliveryTests: XCTestCase {
   private let queue = DispatchQueue(label: "listener")
-  private let heard = EventLog()
+  private let received = EventLog()
 
   func testASetReceivesNothingForAnEndedMember() throws {
     let pubnub = try client()
     let members = ["a", "b", "c"].map { pubnub.channel($0).subscription(queue: queue) }
     let set = SubscriptionSet(queue: queue, subscriptions: members)
-    set.onMessage = { [heard] in heard.add($0.channel) }
+    set.onMessage = { [received] in received.add($0.channel) }
     pubnub.subscribe(to: ["a", "b", "c"])
     set.subscribe()
     members[0].unsubscribe()
@@ -33,16 +33,16 @@ final class ItemDeliveryTests: XCTestCase {
     let members = ["a", "a", "b"].map { pubnub.channel($0).subscription(queue: queue) }
     let set = SubscriptionSet(queue: queue, subscriptions: members)
     let listener = EventListener(queue: queue)
-    listener.onEvents = { [heard] in heard.add("\($0.count) together") }
-    listener.onMessage = { [heard] in heard.add("listener \($0.channel)") }
+    listener.onEvents = { [received] in received.add("\($0.count) together") }
+    listener.onMessage = { [received] in received.add("listener \($0.channel)") }
     set.addEventListener(listener)
     set.subscribe()
     for (count, member) in members.enumerated() {
-      set.onMessage = { [heard] message in
-        heard.add(message.channel)
+      set.onMessage = { [received] message in
+        received.add(message.channel)
         member.unsubscribe()
       }
-      let before = heard.all.count
+      let before = received.all.count
       let messages = try ["a", "b", "a"].map { try message(#""c":"\#($0)""#) }
       XCTAssertEqual(
         Array(deliver(messages, from: pubnub)[before...]),
@@ -58,7 +58,7 @@ final class ItemDeliveryTests: XCTestCase {
     let (one, other) = (try client(), try client())
     let members = [one.channel("a"), other.channel("b")].map { $0.subscription(queue: queue) }
     let set = SubscriptionSet(queue: queue, subscriptions: members)
-    set.onMessage = { [heard] in heard.add($0.channel) }
+    set.onMessage = { [received] in received.add($0.channel) }
     one.subscribe(to: ["b"])
     set.subscribe()
     let messages = try ["a", "b"].map { try message(#""c":"\#($0)""#) }
@@ -75,7 +75,7 @@ final class ItemDeliveryTests: XCTestCase {
     let pubnub = try client()
     let subscription = pubnub.channel("a").subscription(queue: queue)
     let set = SubscriptionSet(queue: queue, subscriptions: [subscription])
-    set.onMessage = { [heard] in heard.add($0.channel) }
+    set.onMessage = { [received] in received.add($0.channel) }
     set.subscribe()
     let message = try message(#""c":"a""#)
     let interfering = InterferingReceiver { [queue] in
@@ -89,7 +89,7 @@ final class ItemDeliveryTests: XCTestCase {
     pubnub.listeners.send([message])
     queue.resume()
     queue.sync {}
-    XCTAssertEqual(heard.all, ["a"], "the first item was for the removed member")
+    XCTAssertEqual(received.all, ["a"], "the first item was for the removed member")
   }
 
   func testAChannelReceivesNothingOfAGroupWithItsName() throws {
@@ -157,8 +157,8 @@ final class ItemDeliveryTests: XCTestCase {
   }
 
   private func listen(to emitter: some EventEmitter, as name: String) {
-    emitter.onMessage = { [heard] _ in heard.add("\(name) message") }
-    emitter.onPresence = { [heard] _ in heard.add("\(name) presence") }
+    emitter.onMessage = { [received] _ in received.add("\(name) message") }
+    emitter.onPresence = { [received] _ in received.add("\(name) presence") }
   }
 
   /// A client of a server that never responds.
@@ -171,7 +171,7 @@ final class ItemDeliveryTests: XCTestCase {
   private func deliver(_ items: [ReceivedItem], from pubnub: PubNub) -> [String] {
     pubnub.listeners.send(items)
     queue.sync {}
-    return heard.all
+    return received.all
   }
 
   private func message(_ address: String) throws -> ReceivedItem {

@@ -83,9 +83,9 @@ final class LeaveRequestTests: TimedTestCase {
     }
     defer { server.stop() }
     let pubnub = PubNub(to: server)
-    let heard = EventLog()
+    let received = EventLog()
     let listener = SubscriptionListener(queue: DispatchQueue(label: "listener"))
-    listener.didReceiveSubscription = { heard.add($0.word) }
+    listener.didReceiveSubscription = { received.add($0.word) }
     pubnub.add(listener)
     let channels = (10..<60).map { "c\($0)" }
     pubnub.subscribe(to: channels)
@@ -94,7 +94,7 @@ final class LeaveRequestTests: TimedTestCase {
     for channel in channels.dropFirst() { pubnub.unsubscribe(from: [channel]) }
     pubnub.subscribe(to: ["c20", "other"])
     pubnub.unsubscribe(from: ["other"])
-    try await heard.wait(for: "unsubscribed other ")
+    try await received.wait(for: "unsubscribed other ")
     first.fulfill { .json("{}") }
     let sent = try await leaves.first(2)
     let rest = channels.dropFirst().filter { $0 != "c20" } + ["other"]

@@ -63,29 +63,29 @@ final class ListenerRemovalTests: TimedTestCase {
   func testARemovedStatusListenerReceivesNothing() async throws {
     let receivers = try await receivers()
     defer { receivers.release() }
-    let heard = EventLog()
+    let received = EventLog()
     let listener = StatusListener(queue: receivers.queue)
     listener.onConnectionStateChange = { [weak listener] status in
-      heard.add("\(status)")
+      received.add("\(status)")
       listener.map(receivers.pubnub.removeStatusListener)
     }
     receivers.pubnub.addStatusListener(listener)
     let statuses = [ConnectionStatus.connecting, .connected]
     receivers.send(statuses.map { .own(.connectionStatusChanged($0)) })
-    XCTAssertEqual(heard.all, ["connecting"])
+    XCTAssertEqual(received.all, ["connecting"])
   }
 
   func testAListenerThatIsAddedAgainContinues() async throws {
     let receivers = try await receivers()
     defer { receivers.release() }
-    let heard = EventLog()
+    let received = EventLog()
     receivers.listener?.onMessage = { message in
-      heard.add("\(message.payload)")
+      received.add("\(message.payload)")
       receivers.listener.map(receivers.pubnub.addEventListener)
     }
     receivers.listener.map(receivers.pubnub.addEventListener)
     receivers.send(try Self.messages())
-    XCTAssertEqual(heard.all, ["1", "2"])
+    XCTAssertEqual(received.all, ["1", "2"])
   }
 
   /// Asserts that each ending stops delivery: during the first of two messages, and before it.
@@ -98,13 +98,13 @@ final class ListenerRemovalTests: TimedTestCase {
       for endsDuringDelivery in [true, false] {
         let receivers = try await receivers()
         defer { receivers.release() }
-        let heard = EventLog()
+        let received = EventLog()
         attach(receivers) { message in
-          heard.add("\(message.payload)")
+          received.add("\(message.payload)")
           if endsDuringDelivery { end(receivers) }
         }
         receivers.send(try Self.messages()) { if !endsDuringDelivery { end(receivers) } }
-        XCTAssertEqual(heard.all, endsDuringDelivery ? ["1"] : [], "ending \(index)", line: line)
+        XCTAssertEqual(received.all, endsDuringDelivery ? ["1"] : [], "ending \(index)", line: line)
       }
     }
   }

@@ -43,8 +43,8 @@ final class MalformedPayloadTests: TimedTestCase {
       $0.cryptoModule = module
     }
     let good = Server.message("\(file)", at: 11, more: #","e":4"#)
-    let heard = try await heard(good) { $0.cryptoModule = module }
-    XCTAssertEqual(heard, [], "the file is no message, and no error")
+    let received = try await received(good) { $0.cryptoModule = module }
+    XCTAssertEqual(received, [], "the file is no message, and no error")
   }
 
   func testAnEncryptedPayloadIsDecryptedOnce() throws {
@@ -64,8 +64,8 @@ final class MalformedPayloadTests: TimedTestCase {
 
   /// Without a key, encrypted text can't be recognized as malformed.
   func testEncryptedTextIsNotReported() async throws {
-    let heard = try await heard(Server.message(#""UE5FRA==""#, at: 11, more: #","e":4"#))
-    XCTAssertEqual(heard, ["message UE5FRA== 11 on c"])
+    let received = try await received(Server.message(#""UE5FRA==""#, at: 11, more: #","e":4"#))
+    XCTAssertEqual(received, ["message UE5FRA== 11 on c"])
   }
 
   func testTheErrorHasThePath() throws {
@@ -86,14 +86,14 @@ final class MalformedPayloadTests: TimedTestCase {
     line: UInt = #line,
     _ change: (inout PubNubConfiguration) -> Void = { _ in }
   ) async throws {
-    let heard = try await heard(message, change)
-    XCTAssertEqual(heard.count, 2, "\(message): \(heard)", file: file, line: line)
-    XCTAssertTrue(heard.first?.hasPrefix("message ") ?? false, message, file: file, line: line)
-    XCTAssertEqual(heard.last, "error jsonDataDecodingFailure", message, file: file, line: line)
+    let received = try await received(message, change)
+    XCTAssertEqual(received.count, 2, "\(message): \(received)", file: file, line: line)
+    XCTAssertTrue(received.first?.hasPrefix("message ") ?? false, message, file: file, line: line)
+    XCTAssertEqual(received.last, "error jsonDataDecodingFailure", message, file: file, line: line)
   }
 
   /// The items delivered for a response.
-  private func heard(
+  private func received(
     _ message: String,
     _ change: (inout PubNubConfiguration) -> Void = { _ in }
   ) async throws -> [String] {
@@ -102,8 +102,8 @@ final class MalformedPayloadTests: TimedTestCase {
     let script = Server(Server.envelope(10), Server.envelope(20, message), end)
     let subscriber = try Subscriber(to: script, change)
     defer { subscriber.server.stop() }
-    try await subscriber.heard.wait(for: "header 20-30")
-    return Array(subscriber.heard.all.drop { $0 != "header 10-20" }.dropFirst())
+    try await subscriber.received.wait(for: "header 20-30")
+    return Array(subscriber.received.all.drop { $0 != "header 10-20" }.dropFirst())
       .prefix { $0 != "header 20-30" }.map { $0 }
   }
 }

@@ -112,18 +112,20 @@ final class MalformedResponseTests: TimedTestCase {
   }
 
   func testActionsAndObjectsKeepTheirWellFormedMembers() async throws {
-    let heard = try await events([
+    let received = try await events([
       #"{"c":"c","e":3,"p":{"t":"11"},"d":{"event":"added","data":{"messageTimetoken":5,"actionTimetoken":"6","type":"reaction","value":7}}}"#,
       #"{"c":"u","e":2,"p":{"t":"12"},"d":{"event":"set","type":"uuid","data":{"id":"u","name":3,"updated":"yesterday","custom":5}}}"#,
     ])
-    guard case .messageActionAdded(let action) = heard.first else { return XCTFail("\(heard)") }
+    guard case .messageActionAdded(let action) = received.first else {
+      return XCTFail("\(received)")
+    }
     XCTAssertEqual(action.messageTimetoken, 5)
     XCTAssertEqual(action.actionValue, "7")
-    guard case .uuidMetadataSet(let change) = heard.dropFirst(2).first else {
-      return XCTFail("\(heard)")
+    guard case .uuidMetadataSet(let change) = received.dropFirst(2).first else {
+      return XCTFail("\(received)")
     }
     XCTAssertEqual(change.metadataId, "u")
-    guard case .subscribeError(let error) = heard.last else { return XCTFail("\(heard)") }
+    guard case .subscribeError(let error) = received.last else { return XCTFail("\(received)") }
     XCTAssertEqual(error.details.count, 3, "\(error.details)")
     XCTAssertTrue(error.details.contains { $0.hasPrefix("$.d.data.updated") }, "\(error.details)")
   }
@@ -152,7 +154,7 @@ final class MalformedResponseTests: TimedTestCase {
     for (envelope, errors) in envelopes {
       let subscriber = try Subscriber(to: Server(Server.envelope(10), envelope))
       defer { subscriber.server.stop() }
-      let words = try await subscriber.heard.first(6 + errors.count)
+      let words = try await subscriber.received.first(6 + errors.count)
       XCTAssertEqual(words.dropFirst(5), ["message 1 11 on c"] + errors, envelope)
     }
   }
@@ -175,7 +177,7 @@ final class MalformedResponseTests: TimedTestCase {
     ])
     let subscriber = try Subscriber(to: script)
     defer { subscriber.server.stop() }
-    let words = try await subscriber.heard.first(8)
+    let words = try await subscriber.received.first(8)
     XCTAssertEqual(
       words.dropFirst(5),
       ["message a\u{FFFD}b 11 on c", "message 2 12 on c", Self.error]
@@ -205,9 +207,9 @@ final class MalformedResponseTests: TimedTestCase {
     let end = Server.envelope(30, Server.message("0", at: 25))
     let subscriber = try Subscriber(to: Server(Server.envelope(10), answer, end))
     defer { subscriber.server.stop() }
-    let heard = try await subscriber.heard.first(7 + words.count, file: file, line: line)
+    let received = try await subscriber.received.first(7 + words.count, file: file, line: line)
     XCTAssertEqual(
-      heard.dropFirst(5),
+      received.dropFirst(5),
       words + ["header 20-30", "message 0 25 on c"],
       comment,
       file: file,

@@ -22,16 +22,16 @@ final class MessageStreamTests: TimedTestCase {
     let server = try LoopbackServer { script.answer($0) }
     defer { server.stop() }
     let pubnub = PubNub(to: server)
-    var heard: [String] = []
+    var received: [String] = []
     for try await message in pubnub.messages(on: "c", as: Chat.self) {
       do {
-        heard.append(try message.content.text)
+        received.append(try message.content.text)
       } catch {
-        heard.append("\(error.reason) at \(message.published)")
+        received.append("\(error.reason) at \(message.published)")
       }
       if message.published == 14 { break }
     }
-    XCTAssertEqual(heard, ["hi", "jsonDataDecodingFailure at 13", "bye"])
+    XCTAssertEqual(received, ["hi", "jsonDataDecodingFailure at 13", "bye"])
     XCTAssertEqual(pubnub.subscribedChannels, [], "the loop has ended")
   }
 

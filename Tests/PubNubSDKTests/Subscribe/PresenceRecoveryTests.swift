@@ -67,7 +67,7 @@ final class PresenceRecoveryTests: TimedTestCase {
     XCTAssertEqual(script.presenceCalls.prefix(5), Array(repeating: "heartbeat c", count: 5)[...])
     try await subscriber.statuses.wait(for: "connected")
     XCTAssertEqual(subscriber.statuses.all, ["connecting", "connected"])
-    XCTAssertFalse(subscriber.heard.all.contains { $0.hasPrefix("error") })
+    XCTAssertFalse(subscriber.received.all.contains { $0.hasPrefix("error") })
   }
 
   private static let cut = LoopbackResponse.halfBody(of: Array(Server.envelope(10).utf8))
@@ -78,7 +78,7 @@ final class PresenceRecoveryTests: TimedTestCase {
       try await subscriber.script.receivedPresence(2, line: line)
     }
     XCTAssertEqual(subscriber.script.presenceCalls, ["heartbeat c", "heartbeat c"], line: line)
-    XCTAssertFalse(subscriber.heard.all.contains { $0.hasPrefix("error") }, line: line)
+    XCTAssertFalse(subscriber.received.all.contains { $0.hasPrefix("error") }, line: line)
   }
 
   /// The service refuses each poll: every attempt is lost again.
@@ -92,7 +92,7 @@ final class PresenceRecoveryTests: TimedTestCase {
     try await script.receivedPresence(1)
     // At the first loss the first heartbeat may still be running.
     for losses in 1...1000 where script.presenceCalls.count < 2 {
-      _ = try await subscriber.heard.first(losses, where: { $0 == "lost forbidden" })
+      _ = try await subscriber.received.first(losses, where: { $0 == "lost forbidden" })
       recover(subscriber.pubnub)
     }
     XCTAssertEqual(script.presenceCalls.prefix(2), ["heartbeat c", "heartbeat c"], line: line)

@@ -11,7 +11,7 @@ final class ReceivedEventTests: TimedTestCase {
   func testEventsAreDeliveredInOrder() async throws {
     let subscriber = try Subscriber(to: Server(Server.envelope(10), Self.everything))
     defer { subscriber.server.stop() }
-    let words = try await subscriber.heard.first(13)
+    let words = try await subscriber.received.first(13)
     XCTAssertEqual(
       words,
       [
@@ -45,7 +45,7 @@ final class ReceivedEventTests: TimedTestCase {
     let subscriber = try Subscriber(to: script, isSubscribed: false)
     defer { subscriber.server.stop() }
     subscriber.pubnub.subscribe(to: ["c"], and: ["g"], withPresence: true)
-    let words = try await subscriber.heard.first(1)
+    let words = try await subscriber.received.first(1)
     XCTAssertEqual(words, ["subscribed c+ g+"])
     try await script.polled(2)
     XCTAssertEqual(script.polls.first?.path, "/v2/subscribe/sub/c,c-pnpres/0")
@@ -67,7 +67,7 @@ final class ReceivedEventTests: TimedTestCase {
     }
     defer { subscriber.server.stop() }
     subscriber.pubnub.subscribe(to: ["c"])
-    let words = try await subscriber.heard.first(10)
+    let words = try await subscriber.received.first(10)
     XCTAssertEqual(
       words.dropFirst(4),
       [
@@ -96,7 +96,7 @@ final class ReceivedEventTests: TimedTestCase {
     }
     defer { subscriber.server.stop() }
     subscriber.pubnub.subscribe(to: ["c"])
-    let words = try await subscriber.heard.first(7)
+    let words = try await subscriber.received.first(7)
     XCTAssertEqual(
       words.dropFirst(5),
       [

@@ -10,11 +10,11 @@ final class StatusListenerTests: XCTestCase {
     queue.suspend()
     let listener = StatusListener(queue: queue)
     listener.receive([.own(.connectionStatusChanged(.connected))]) { true }
-    let heard = EventLog()
-    listener.onConnectionStateChange = { heard.add("\($0)") }
+    let received = EventLog()
+    listener.onConnectionStateChange = { received.add("\($0)") }
     listener.receive([.own(.connectionStatusChanged(.disconnected))]) { true }
     queue.resume()
     queue.sync {}
-    XCTAssertEqual(heard.all, ["disconnected"])
+    XCTAssertEqual(received.all, ["disconnected"])
   }
 }

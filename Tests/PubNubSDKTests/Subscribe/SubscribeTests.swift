@@ -22,14 +22,14 @@ final class SubscribeTests: TimedTestCase {
       try await subscriber.clock.sleepers(atLeast: 1)
       subscriber.clock.advance(by: .seconds(20))
     }
-    let failed = try await subscriber.heard.first(7)
+    let failed = try await subscriber.received.first(7)
     XCTAssertEqual(
       failed.dropFirst(3),
       ["connected", "reconnecting", "error forbidden", "lost forbidden"]
     )
     XCTAssertEqual(script.polls.map { $0.query["tt"] }, ["0", "10", "10", "10"])
     subscriber.pubnub.reconnect()
-    let words = try await subscriber.heard.first(12)
+    let words = try await subscriber.received.first(12)
     XCTAssertEqual(
       words.dropFirst(7),
       ["connecting", "header 0-10", "connected", "header 10-20", "message 1 11 on c"]
@@ -44,25 +44,25 @@ final class SubscribeTests: TimedTestCase {
     defer { subscriber.server.stop() }
     subscriber.pubnub.subscribe(to: ["a", "b"])
     XCTAssertEqual(subscriber.pubnub.subscribedChannels, ["a", "b"])
-    _ = try await subscriber.heard.first(4)
+    _ = try await subscriber.received.first(4)
     XCTAssertEqual(subscriber.pubnub.connectionStatus, .connected)
     XCTAssertEqual(subscriber.pubnub.previousTimetoken, 10)
     subscriber.pubnub.unsubscribe(from: ["a", "never"])
     subscriber.pubnub.unsubscribeAll()
     XCTAssertEqual(subscriber.pubnub.subscriptionCount, 0)
-    let words = try await subscriber.heard.first(7)
+    let words = try await subscriber.received.first(7)
     XCTAssertEqual(words.dropFirst(4), ["unsubscribed a ", "unsubscribed b ", "disconnected"])
   }
 
   func testUnsubscribingWhileDisconnectedResetsTheCursor() async throws {
     let subscriber = try Subscriber(to: Server(Server.envelope(10)))
     defer { subscriber.server.stop() }
-    try await subscriber.heard.wait(for: "connected")
+    try await subscriber.received.wait(for: "connected")
     subscriber.pubnub.disconnect()
-    try await subscriber.heard.wait(for: "disconnected")
+    try await subscriber.received.wait(for: "disconnected")
     XCTAssertEqual(subscriber.pubnub.previousTimetoken, 10)
     subscriber.pubnub.unsubscribeAll()
-    try await subscriber.heard.wait(for: "unsubscribed c ")
+    try await subscriber.received.wait(for: "unsubscribed c ")
     XCTAssertNil(subscriber.pubnub.previousTimetoken)
   }
 
@@ -71,7 +71,7 @@ final class SubscribeTests: TimedTestCase {
     let subscriber = try Subscriber(to: script, isSubscribed: false)
     defer { subscriber.server.stop() }
     subscriber.pubnub.subscribe(to: ["c"])
-    _ = try await subscriber.heard.first(4)
+    _ = try await subscriber.received.first(4)
     try await script.polled(2)
     subscriber.pubnub.subscribeFilterExpression = "(senderID=='x y')"
     try await script.polled(3)
@@ -97,7 +97,7 @@ final class SubscribeTests: TimedTestCase {
     }
     defer { subscriber.server.stop() }
     subscriber.pubnub.subscribe(to: ["c"], and: ["g"], withPresence: true)
-    _ = try await subscriber.heard.first(4)
+    _ = try await subscriber.received.first(4)
     try await subscriber.clock.sleepers(atLeast: 1)
     XCTAssertEqual(subscriber.clock.waits, [.seconds(9)])
     subscriber.clock.advance(by: .seconds(9))

@@ -63,13 +63,13 @@ final class SubscriptionRegistryTests: TimedTestCase {
     let subscription = subscriber.pubnub.channel("c").subscription(
       queue: DispatchQueue(label: "subscription")
     )
-    let heard = EventLog()
-    subscription.onMessage = { heard.add("\($0.payload.codableValue)") }
+    let received = EventLog()
+    subscription.onMessage = { received.add("\($0.payload.codableValue)") }
     subscription.subscribe()
     try await script.polled(2)
     subscriber.pubnub.unsubscribeAll()
     subscription.subscribe()
-    let words = try await heard.first(1)
+    let words = try await received.first(1)
     XCTAssertEqual(words, ["1"])
   }
 
@@ -84,10 +84,10 @@ final class SubscriptionRegistryTests: TimedTestCase {
     let subscription = subscriber.pubnub.channel("c").subscription(
       queue: DispatchQueue(label: "subscription")
     )
-    let heard = EventLog()
-    subscription.onMessage = { heard.add("\($0.payload.codableValue)") }
+    let received = EventLog()
+    subscription.onMessage = { received.add("\($0.payload.codableValue)") }
     subscription.subscribe(with: 10)
-    let words = try await heard.first(1)
+    let words = try await received.first(1)
     XCTAssertEqual(words, ["1"])
     // The client has one cursor, so its other listeners receive the message again.
     try await subscriber.assertMessages("message 1 11 on c", "message 1 11 on c")
@@ -99,7 +99,7 @@ final class SubscriptionRegistryTests: TimedTestCase {
     }
     let subscriber = try Subscriber(to: script)
     defer { subscriber.server.stop() }
-    try await subscriber.heard.wait(for: "lost forbidden")
+    try await subscriber.received.wait(for: "lost forbidden")
     let ended = EventLog()
     let reading = Task { [pubnub = subscriber.pubnub] in
       do {
@@ -131,10 +131,10 @@ final class SubscriptionRegistryTests: TimedTestCase {
     ]
     for (index, subscribe) in again.enumerated() {
       subscribe()
-      _ = try await subscriber.heard.first(index + 1, where: { $0 == "lost forbidden" })
+      _ = try await subscriber.received.first(index + 1, where: { $0 == "lost forbidden" })
     }
     XCTAssertEqual(subscriber.cursors, ["0", "10", "0", "0", "0", "0", "0"])
-    XCTAssertEqual(subscriber.heard.all.filter { $0.hasPrefix("subscribed") }, ["subscribed c "])
+    XCTAssertEqual(subscriber.received.all.filter { $0.hasPrefix("subscribed") }, ["subscribed c "])
   }
 
   func testAFilterSetAfterAFailureIsSent() async throws {
@@ -143,7 +143,7 @@ final class SubscriptionRegistryTests: TimedTestCase {
     ])
     let subscriber = try Subscriber(to: script)
     defer { subscriber.server.stop() }
-    try await subscriber.heard.wait(for: "lost forbidden")
+    try await subscriber.received.wait(for: "lost forbidden")
     subscriber.pubnub.subscribe(to: ["c"], filterOverride: "true")
     try await script.polled(4)
     XCTAssertEqual(subscriber.cursors, ["0", "10", "0", "10"])

@@ -45,9 +45,9 @@ final class AuthorizationTests: TimedTestCase {
     let pusher = client(of: server, .endpoint(authEndpoint: endpoint.url + "/auth"))
     pusher.subscribe("presence-a,b=c@d;e")
     pusher.connect()
-    let heard = try await server.heard.first(1)
+    let received = try await server.received.first(1)
     XCTAssertEqual(
-      heard,
+      received,
       [
         #"{"event":"pusher:subscribe","data":{"channel":"presence-a,b=c@d;e","auth":"Key:abc","#
           + #""channel_data":"{\"user_id\": 10,  \"user_info\": {}}"}}"#
@@ -76,10 +76,10 @@ final class AuthorizationTests: TimedTestCase {
     pusher.connect()
     let channels = try await listener.channels.first(1)
     XCTAssertEqual(channels, ["failed private-c 403 not you"])
-    let heard = try await events.first(2)
+    let received = try await events.first(2)
     let event = "pusher:subscription_error private-c not you"
-    XCTAssertEqual(heard, [event, event])
-    XCTAssertEqual(server.heard.all, [])
+    XCTAssertEqual(received, [event, event])
+    XCTAssertEqual(server.received.all, [])
     // Subscribing again sends a new request.
     pusher.subscribe("private-c")
     _ = try await listener.channels.first(2)
@@ -115,7 +115,7 @@ final class AuthorizationTests: TimedTestCase {
       ["failed private-no - -", "failed private-silent - -", "subscribed private-yes"]
     )
     XCTAssertEqual(
-      server.heard.all,
+      server.received.all,
       [#"{"event":"pusher:subscribe","data":{"channel":"private-yes","auth":"1.1"}}"#]
     )
   }
@@ -170,7 +170,7 @@ final class AuthorizationTests: TimedTestCase {
     pusher.connect()
     let channels = try await listener.channels.first(2)
     XCTAssertEqual(channels, ["subscribed private-c", "failed private-c - -"])
-    XCTAssertTrue(server.heard.all[0].contains("mine"))
+    XCTAssertTrue(server.received.all[0].contains("mine"))
     pusher.disconnect()
   }
 

@@ -21,14 +21,14 @@ final class ClientEventTests: TimedTestCase {
     let channel = pusher.subscribe("private-c")
     channel.trigger(eventName: "client-one", data: ["name": "Bob"])
     pusher.connect()
-    _ = try await server.heard.first(1)
+    _ = try await server.received.first(1)
     channel.trigger(eventName: "client-two", data: [1, 2])
     confirmation.signal()
     try await listener.channels.wait(for: "subscribed private-c")
     channel.trigger(eventName: "client-three", data: "text")
-    let heard = try await server.heard.first(4)
+    let received = try await server.received.first(4)
     XCTAssertEqual(
-      heard.dropFirst(),
+      received.dropFirst(),
       [
         #"{"event":"client-one","channel":"private-c","data":{"name":"Bob"}}"#,
         #"{"event":"client-two","channel":"private-c","data":[1,2]}"#,
@@ -52,9 +52,9 @@ final class ClientEventTests: TimedTestCase {
     )
     XCTAssertEqual(channel.unsentEvents.map(\.name), (1...1_024).map { "client-\($0)" })
     pusher.connect()
-    let heard = try await server.heard.first(1_025)
-    XCTAssertEqual(heard.count, 1_025)
-    XCTAssertEqual(heard.last?.contains(#""client-1024""#), true)
+    let received = try await server.received.first(1_025)
+    XCTAssertEqual(received.count, 1_025)
+    XCTAssertEqual(received.last?.contains(#""client-1024""#), true)
     XCTAssertTrue(channel.unsentEvents.isEmpty)
   }
 
@@ -89,8 +89,8 @@ final class ClientEventTests: TimedTestCase {
     channel.trigger(eventName: "client-two", data: Date())
     open.trigger(eventName: "client-three", data: [:])
     channel.trigger(eventName: "client-four", data: [:])
-    let heard = try await server.heard.first(3)
-    XCTAssertEqual(heard.last, #"{"event":"client-four","channel":"private-c","data":{}}"#)
+    let received = try await server.received.first(3)
+    XCTAssertEqual(received.last, #"{"event":"client-four","channel":"private-c","data":{}}"#)
     try await listener.log.wait(until: { $0.hasPrefix("sending") && $0.contains("client-four") })
     let log = listener.log.all.filter { $0.contains("was not sent") }
     XCTAssertEqual(

@@ -18,7 +18,7 @@ final class EncryptionTests: TimedTestCase {
     let nonce = "AAECAwQFBgcICQoLDA0ODxAREhMUFRYX"
     let box = "yZdAkSWQX0FDGNE26ZUZ/Y2hKa6WHk3Oot2g5f5b2Kx6+Q8="
     let authorizer = Secrets(["O8072myMs5CqUQJYBzwm79ZEBbm1vuswgOfPcFoAG0A="])
-    let events = try await hear(authorizer, count: 1) { peer in
+    let events = try await receivedEvents(authorizer, count: 1) { peer in
       peer.send(
         "greet",
         on: "private-encrypted-test",
@@ -31,7 +31,7 @@ final class EncryptionTests: TimedTestCase {
 
   func testAChangedSecretIsRequestedOnceAndEventsKeepTheirOrder() async throws {
     let authorizer = Secrets([Self.text(Self.otherKey), Self.text(Self.key)])
-    let events = try await hear(authorizer, count: 3) { peer in
+    let events = try await receivedEvents(authorizer, count: 3) { peer in
       for word in ["one", "two", "three"] { peer.send(sealed: word, by: Self.key) }
     }
     XCTAssertEqual(events, ["one", "two", "three"].map { "greet private-encrypted-test \($0)" })
@@ -40,7 +40,7 @@ final class EncryptionTests: TimedTestCase {
 
   func testAnUndecryptableEventIsReportedOnceAndTheNextIsTried() async throws {
     let authorizer = Secrets([Self.text(Self.key)])
-    let events = try await hear(authorizer, count: 1) { peer in
+    let events = try await receivedEvents(authorizer, count: 1) { peer in
       peer.send(sealed: "lost", by: Self.otherKey)
       peer.send(sealed: "found", by: Self.key)
     }
@@ -55,7 +55,7 @@ final class EncryptionTests: TimedTestCase {
 
   func testMalformedEncryptedEventsAreReportedAtOnce() async throws {
     let authorizer = Secrets([Self.text(Self.key)])
-    let events = try await hear(authorizer, count: 1) { peer in
+    let events = try await receivedEvents(authorizer, count: 1) { peer in
       for data in [#"{"ciphertext":"AAAA"}"#, #"{"nonce":"no base64!","ciphertext":"AAAA"}"#] {
         peer.send("greet", on: "private-encrypted-test", data: data)
       }
@@ -108,7 +108,7 @@ final class EncryptionTests: TimedTestCase {
 }
 
 extension EncryptionTests {
-  private func hear(
+  private func receivedEvents(
     _ authorizer: Secrets,
     count: Int,
     _ sendEvents: @escaping @Sendable (ChannelsServer.Peer) -> Void

@@ -68,7 +68,7 @@ final class PassedAuthorizationTests: TimedTestCase {
     pusher.delegate = listener
     pusher.subscribe("private-c", auth: PusherAuth(auth: "other"))
     pusher.connect()
-    _ = try await server.heard.first(1)
+    _ = try await server.received.first(1)
     async let channel = pusher.subscription(to: "private-c", auth: mine)
     await waitUntil { pusher.connection.channels.find(name: "private-c")?.auth === mine }
     pusher.subscribe("d")
@@ -89,7 +89,7 @@ final class PassedAuthorizationTests: TimedTestCase {
     pusher.delegate = listener
     let channel = pusher.subscribe("private-c", auth: mine)
     pusher.connect()
-    _ = try await server.heard.first(1)
+    _ = try await server.received.first(1)
     XCTAssertTrue(channel.auth === mine)
     pusher.disconnect()
     try await listener.states.wait(for: "disconnected")

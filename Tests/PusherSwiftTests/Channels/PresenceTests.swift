@@ -30,8 +30,8 @@ final class PresenceTests: TimedTestCase {
     )
     channel.bind(eventName: "end") { [events] _ in events.add("end") }
     pusher.connect()
-    let heard = try await events.first(3)
-    XCTAssertEqual(heard, [#"+3 {"name":"Cy"}"#, #"-2 {"name":"Bo"}"#, "end"])
+    let received = try await events.first(3)
+    XCTAssertEqual(received, [#"+3 {"name":"Cy"}"#, #"-2 {"name":"Bo"}"#, "end"])
     XCTAssertEqual(channel.members.map(\.userId), ["1", "3"])
     let info = channel.findMember(userId: "3")?.userInfo as? [String: Any]
     XCTAssertEqual(info?["name"] as? String, "Cy")
@@ -77,7 +77,7 @@ final class PresenceTests: TimedTestCase {
     pusher.bind { [events] event in if event.eventName == "end" { events.add("end") } }
     pusher.subscribe("presence-c")
     pusher.connect()
-    _ = try await server.heard.first(1)
+    _ = try await server.received.first(1)
     pusher.unsubscribe("presence-c")
     let channel = pusher.subscribeToPresenceChannel(channelName: "presence-c")
     _ = try await events.first(1)
@@ -104,8 +104,8 @@ final class PresenceTests: TimedTestCase {
       events.add("\(event.property(withKey: "none") == nil)")
     }
     pusher.connect()
-    let heard = try await events.first(3)
-    XCTAssertEqual(heard, [#"2 {"a":1}"#, "5", "true"])
+    let received = try await events.first(3)
+    XCTAssertEqual(received, [#"2 {"a":1}"#, "5", "true"])
   }
 
   private static let added = "pusher_internal:member_added"

@@ -10,7 +10,7 @@ final class RefusedPresenceTests: TimedTestCase {
   func testAPresenceChannelWithAnotherName() async throws {
     for name in ["private-x", "", "presence", "#x"] {
       let listener = Listener()
-      let heard = EventLog()
+      let received = EventLog()
       let pusher = Pusher(to: try closedServer())
       pusher.delegate = listener
       let queue = pusher.connection.hub.callbacks.queue
@@ -18,11 +18,11 @@ final class RefusedPresenceTests: TimedTestCase {
       queue.suspend()
       let other = pusher.subscribe("private-x")
       let channel = pusher.subscribeToPresenceChannel(channelName: name)
-      channel.bind(eventName: "pusher:subscription_error") { heard.add($0.channelName ?? "-") }
+      channel.bind(eventName: "pusher:subscription_error") { received.add($0.channelName ?? "-") }
       queue.resume()
       let channels = try await listener.channels.first(1)
       XCTAssertEqual(channels, ["failed \(name) - -"])
-      let events = try await heard.first(1)
+      let events = try await received.first(1)
       XCTAssertEqual(events, [name])
       XCTAssertFalse(channel.subscribed)
       XCTAssertEqual(channel.members, [])

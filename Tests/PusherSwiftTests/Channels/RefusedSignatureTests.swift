@@ -68,7 +68,7 @@ final class RefusedSignatureTests: TimedTestCase {
     let pusher = client(of: server, .inline(secret: "secret"))
     pusher.subscribe("private-old")
     pusher.connect()
-    _ = try await server.heard.first(1)
+    _ = try await server.received.first(1)
     pusher.unsubscribe("private-old")
     pusher.subscribe("private-new")
     try await listener.channels.wait(for: "subscribed private-new")

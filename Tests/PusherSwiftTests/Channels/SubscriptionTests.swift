@@ -26,9 +26,9 @@ final class SubscriptionTests: TimedTestCase {
     channel.bind(eventName: "price") { [events] in events.add("channel \($0.data ?? "-")") }
     pusher.bind { [events] in events.write($0) }
     pusher.connect()
-    let heard = try await events.first(8)
+    let received = try await events.first(8)
     XCTAssertEqual(
-      heard,
+      received,
       [
         "pusher:subscription_succeeded prices {}", "price prices 12", "channel 12",
         #"price prices {"a":[1,null]}"#, #"channel {"a":[1,null]}"#, "price prices -",
@@ -37,7 +37,7 @@ final class SubscriptionTests: TimedTestCase {
     )
     XCTAssertTrue(channel.subscribed)
     XCTAssertEqual(
-      server.heard.all,
+      server.received.all,
       [#"{"event":"pusher:subscribe","data":{"channel":"prices"}}"#]
     )
   }
@@ -61,14 +61,16 @@ final class SubscriptionTests: TimedTestCase {
     channel.unbindAll(forEventName: "b")
     pusher.unbind(callbackId: pusher.bind { [events] _ in events.add("global, unbound") })
     pusher.connect()
-    let heard = try await events.first(2)
-    XCTAssertEqual(heard, ["a", "end"])
+    let received = try await events.first(2)
+    XCTAssertEqual(received, ["a", "end"])
   }
 
   func testAReconnectionRestoresEverySubscriptionOnce() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
-      for _ in 0..<3 { if let name = peer.next() { peer.heard.add("\(peer.connection) \(name)") } }
+      for _ in 0..<3 {
+        if let name = peer.next() { peer.received.add("\(peer.connection) \(name)") }
+      }
       for name in ["one", "two", "three"] { peer.confirm(name) }
       guard peer.connection > 1 else { return peer.socket.drop() }
       peer.send("end", on: "two", text: "")
@@ -89,8 +91,8 @@ final class SubscriptionTests: TimedTestCase {
     let names = ["one", "two", "three"].map {
       #"{"event":"pusher:subscribe","data":{"channel":"\#($0)"}}"#
     }
-    XCTAssertEqual(server.heard.all.filter { $0.hasPrefix("2") }, names.map { "2 \($0)" })
-    XCTAssertEqual(server.heard.all.filter { $0.hasPrefix("{") }, names + names)
+    XCTAssertEqual(server.received.all.filter { $0.hasPrefix("2") }, names.map { "2 \($0)" })
+    XCTAssertEqual(server.received.all.filter { $0.hasPrefix("{") }, names + names)
     XCTAssertEqual(listener.channels.all.count, 6)
   }
 
@@ -105,7 +107,7 @@ final class SubscriptionTests: TimedTestCase {
     pusher.subscribe("c")
     pusher.subscribe("last")
     try await listener.channels.wait(for: "subscribed last")
-    XCTAssertEqual(server.heard.all.count, 2)
+    XCTAssertEqual(server.received.all.count, 2)
   }
 
   /// The official client ignores it, and subscribes again later.
@@ -118,10 +120,10 @@ final class SubscriptionTests: TimedTestCase {
     let pusher = client(of: server)
     pusher.subscribe("c")
     pusher.connect()
-    _ = try await server.heard.first(1)
+    _ = try await server.received.first(1)
     pusher.unsubscribe("c")
-    let heard = try await server.heard.first(2)
-    XCTAssertEqual(heard.last, #"{"event":"pusher:unsubscribe","data":{"channel":"c"}}"#)
+    let received = try await server.received.first(2)
+    XCTAssertEqual(received.last, #"{"event":"pusher:unsubscribe","data":{"channel":"c"}}"#)
     XCTAssertNil(pusher.connection.channels.find(name: "c"))
   }
 
@@ -164,8 +166,8 @@ final class SubscriptionTests: TimedTestCase {
       onSubscriptionCountChanged: { [events] in events.add("\($0)") }
     )
     pusher.connect()
-    let heard = try await events.first(1)
-    XCTAssertEqual(heard, ["7"])
+    let received = try await events.first(1)
+    XCTAssertEqual(received, ["7"])
     XCTAssertEqual(channel.subscriptionCount, 7)
   }
 
@@ -176,9 +178,9 @@ final class SubscriptionTests: TimedTestCase {
     pusher.subscribe("#server-to-user-1")
     pusher.subscribe("fine")
     pusher.connect()
-    let heard = try await listener.channels.first(2)
-    XCTAssertEqual(heard, ["failed #server-to-user-1 - -", "subscribed fine"])
-    XCTAssertEqual(server.heard.all.count, 1)
+    let received = try await listener.channels.first(2)
+    XCTAssertEqual(received, ["failed #server-to-user-1 - -", "subscribed fine"])
+    XCTAssertEqual(server.received.all.count, 1)
   }
 
   private func client(

@@ -20,10 +20,12 @@ final class TypedTriggerTests: TimedTestCase {
     let channel = try await pusher.subscription(to: "presence-c")
     try channel.trigger("client-typing", with: Typing())
     try channel.trigger("client-text", with: "a")
-    let heard = try await server.heard.first(3)
-    XCTAssertEqual(heard.last, #"{"event":"client-text","channel":"presence-c","data":"a"}"#)
-    XCTAssertTrue(heard[1].hasPrefix(#"{"event":"client-typing","channel":"presence-c","data":{"#))
-    XCTAssertTrue(heard[1].contains(#""user":"ann""#))
+    let received = try await server.received.first(3)
+    XCTAssertEqual(received.last, #"{"event":"client-text","channel":"presence-c","data":"a"}"#)
+    XCTAssertTrue(
+      received[1].hasPrefix(#"{"event":"client-typing","channel":"presence-c","data":{"#)
+    )
+    XCTAssertTrue(received[1].contains(#""user":"ann""#))
   }
 
   func testEachRuleHasAnErrorAndNothingIsSent() async throws {
@@ -53,8 +55,8 @@ final class TypedTriggerTests: TimedTestCase {
     // The maximum lengths are accepted.
     let last = try await pusher.subscription(to: "private-last")
     XCTAssertNil(failure(last, "client-" + String(repeating: "x", count: 193), note))
-    let heard = try await server.heard.first(6)
-    XCTAssertEqual(heard.filter { $0.contains("client-") }.count, 1)
+    let received = try await server.received.first(6)
+    XCTAssertEqual(received.filter { $0.contains("client-") }.count, 1)
   }
 
   /// The documented method waits, and publishes the waiting events.

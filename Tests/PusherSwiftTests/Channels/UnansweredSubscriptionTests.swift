@@ -96,7 +96,7 @@ final class UnansweredSubscriptionTests: TimedTestCase {
     let pusher = Pusher(to: server, clock: clock)
     pusher.connect()
     async let error = failure { try await pusher.subscription(to: "c") }
-    _ = try await server.heard.first(1)
+    _ = try await server.received.first(1)
     await waitUntil { clock.waits.contains(.seconds(30)) }
     clock.advance(by: .seconds(30))
     let unanswered = await error

@@ -52,8 +52,8 @@ final class ClientEndTests: TimedTestCase {
     try await listener.states.wait(until: { _ in listener.states.all.last == "connected" })
     pusher = nil
     _ = consume transport
-    let heard = try await gone.first(1)
-    XCTAssertEqual(heard, ["gone"])
+    let received = try await gone.first(1)
+    XCTAssertEqual(received, ["gone"])
   }
 
   /// A channel that the app still holds doesn't keep the client.
@@ -69,8 +69,8 @@ final class ClientEndTests: TimedTestCase {
     try await listener.channels.wait(for: "subscribed c")
     pusher = nil
     _ = consume transport
-    let heard = try await gone.first(1)
-    XCTAssertEqual(heard, ["gone"])
+    let received = try await gone.first(1)
+    XCTAssertEqual(received, ["gone"])
     XCTAssertNil(channel?.connection)
   }
 

@@ -22,7 +22,7 @@ final class ConnectionLoopTests: TimedTestCase {
     for name in ["private-a", "private-b"] {
       commands.send(.subscribe(PusherChannel(name: name, of: connection), nil))
     }
-    _ = try await server.heard.first(2)
+    _ = try await server.received.first(2)
     let left = await loop.authorizations.channels.count
     XCTAssertEqual(left, 0)
     commands.send(.disconnect)

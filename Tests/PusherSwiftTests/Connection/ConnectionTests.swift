@@ -99,7 +99,7 @@ final class ConnectionTests: TimedTestCase {
     pusher.connect()
     let errors = try await listener.errors.first(2)
     XCTAssertEqual(errors, ["4009 refused", "- again"])
-    _ = try await server.heard.first(1)
+    _ = try await server.received.first(1)
     XCTAssertEqual(pusher.connection.connectionState, .connected)
   }
 
@@ -155,8 +155,8 @@ final class ConnectionTests: TimedTestCase {
     pusher?.connect()
     try await listener.states.wait(for: "connected")
     pusher = nil
-    let heard = try await ends.first(1)
-    XCTAssertEqual(heard, ["end 1"])
+    let received = try await ends.first(1)
+    XCTAssertEqual(received, ["end 1"])
     XCTAssertEqual(server.loopback.connectionCount, 1)
   }
 

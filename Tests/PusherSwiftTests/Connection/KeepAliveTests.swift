@@ -17,8 +17,8 @@ final class KeepAliveTests: TimedTestCase {
     defer { server.stop() }
     let pusher = client(of: server)
     pusher.connect()
-    let heard = try await server.heard.first(1)
-    XCTAssertEqual(heard, [#"{"event":"pusher:pong","data":{}}"#])
+    let received = try await server.received.first(1)
+    XCTAssertEqual(received, [#"{"event":"pusher:pong","data":{}}"#])
   }
 
   func testASilentServiceCausesAReconnection() async throws {
@@ -54,8 +54,8 @@ final class KeepAliveTests: TimedTestCase {
     )
     XCTAssertEqual(server.loopback.connectionCount, 2)
     // The official client leaves the socket open.
-    let heard = try await pings.first(2)
-    XCTAssertEqual(heard, ["ping", "end 1"])
+    let received = try await pings.first(2)
+    XCTAssertEqual(received, ["ping", "end 1"])
   }
 
   func testAPongRestartsTheActivityTimeout() async throws {
@@ -89,7 +89,7 @@ final class KeepAliveTests: TimedTestCase {
     try await clock.sleepers(atLeast: 1)
     clock.advance(by: .seconds(60))
     speak.signal()
-    _ = try await server.heard.first(1)
+    _ = try await server.received.first(1)
     clock.advance(by: .seconds(60))
     try await clock.sleepers(atLeast: 1)
     XCTAssertEqual(clock.waits, [.seconds(60)])

@@ -54,8 +54,8 @@ final class LateResponseTests: TimedTestCase {
     await first?.value
     app.answer(1, #"{"auth":"Key:new","shared_secret":"\#(Self.secret)"}"#)
     await next?.value
-    let heard = try await events.first(1)
-    XCTAssertEqual(heard, [#"greet private-encrypted-c {"message":"hello"}"#])
+    let received = try await events.first(1)
+    XCTAssertEqual(received, [#"greet private-encrypted-c {"message":"hello"}"#])
     XCTAssertEqual(listener.errors.all.count, 1)
     let left = await loop.secretRequests.tasks.count
     XCTAssertEqual(left, 0)

@@ -30,7 +30,7 @@ final class DefectTests: TimedTestCase {
     _ = try await subscriber.channels.first(1)
     pusher.subscribe("last")
     _ = try await subscriber.channels.first(2)
-    XCTAssertEqual(server.heard.all.count, 2)
+    XCTAssertEqual(server.received.all.count, 2)
   }
 
   func testDisconnectingWhileWaitingToReconnect() async throws {
@@ -74,9 +74,9 @@ final class DefectTests: TimedTestCase {
     pusher.subscribe("c")
     pusher.connect()
     pusher.signIn()
-    let heard = try await recorder.calls.first(7)
+    let received = try await recorder.calls.first(7)
     XCTAssertEqual(
-      Set(heard),
+      Set(received),
       [
         "state main", "failed main", "user main", "subscribed main",
         "pusher:subscription_error queue", "pusher:subscription_succeeded queue",
@@ -110,8 +110,8 @@ final class DefectTests: TimedTestCase {
     )
     XCTAssertTrue(first === second)
     pusher.connect()
-    let heard = try await events.first(3)
-    XCTAssertEqual(heard, ["count 2", "+2", "-2"])
+    let received = try await events.first(3)
+    XCTAssertEqual(received, ["count 2", "+2", "-2"])
     XCTAssertEqual(first.subscriptionCount, 2)
   }
 

@@ -48,14 +48,14 @@ private final class Churn: PusherDelegate, Sendable {
     }
     pusher.connect()
     // In turn it disconnects when connected, when subscribed, and before.
-    if cycle % 3 != 0 { await hear(.connected) }
+    if cycle % 3 != 0 { await waitForState(.connected) }
     if cycle % 3 == 1 { _ = try? await pusher.subscription(to: "presence-\(cycle % 10)") }
     pusher.unsubscribeAll()
     pusher.disconnect()
-    await hear(.disconnected)
+    await waitForState(.disconnected)
   }
 
-  private func hear(_ expected: ConnectionState) async {
+  private func waitForState(_ expected: ConnectionState) async {
     for await state in states where state == expected { return }
   }
 

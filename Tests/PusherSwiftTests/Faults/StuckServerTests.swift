@@ -28,10 +28,10 @@ final class StuckServerTests: TimedTestCase {
     XCTAssertGreaterThanOrEqual(count, 1_024)
     end.signal()
     // The rest was sent, once each and in order.
-    let heard = try await server.heard.first(count + 1)
-    XCTAssertEqual(heard.dropFirst().map(Self.number), Array(1...count))
+    let received = try await server.received.first(count + 1)
+    XCTAssertEqual(received.dropFirst().map(Self.number), Array(1...count))
     XCTAssertNoThrow(try channel.trigger("client-x", with: 1))
-    _ = try await server.heard.first(count + 2)
+    _ = try await server.received.first(count + 2)
   }
 
   func testEventsLostWithTheConnectionAreReported() async throws {

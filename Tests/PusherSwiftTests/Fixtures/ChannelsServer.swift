@@ -3,13 +3,13 @@ import BinderyTesting
 /// A server of the Channels protocol, scripted by a test.
 struct ChannelsServer: Sendable {
   /// The messages of clients, on all connections.
-  let heard = EventLog()
+  let received = EventLog()
   let loopback: LoopbackServer
 
   init(_ speak: @escaping @Sendable (Peer) -> Void) throws {
-    loopback = try LoopbackServer { [heard] request in
+    loopback = try LoopbackServer { [received] request in
       .webSocket(to: request) { socket in
-        speak(Peer(socket: socket, connection: request.connection, heard: heard))
+        speak(Peer(socket: socket, connection: request.connection, received: received))
       }
     }.withTimeLimit()
   }
@@ -29,7 +29,7 @@ struct ChannelsServer: Sendable {
     let socket: LoopbackWebSocket
     /// The number of the connection, from 1.
     let connection: Int
-    let heard: EventLog
+    let received: EventLog
 
     func greet(activityTimeout: Int = 120) {
       send(
@@ -41,7 +41,7 @@ struct ChannelsServer: Sendable {
     /// The client's next message; nil at the end.
     func next() -> String? {
       guard case .text(let text)? = socket.next() else { return nil }
-      heard.add(text)
+      received.add(text)
       return text
     }
 

@@ -78,16 +78,16 @@ final class DataShapeTests: TimedTestCase {
       }
       defer { server.stop() }
       let pusher = client(of: server)
-      let heard = EventLog()
+      let received = EventLog()
       let channel = pusher.subscribeToPresenceChannel(
         "presence-c",
-        onMemberAdded: { heard.add("+\($0.userId)") },
-        onMemberRemoved: { heard.add("-\($0.userId)") }
+        onMemberAdded: { received.add("+\($0.userId)") },
+        onMemberRemoved: { received.add("-\($0.userId)") }
       )
-      channel.bind(eventName: "end") { _ in heard.add("end") }
+      channel.bind(eventName: "end") { _ in received.add("end") }
       // A later callback may miss it.
       pusher.connect()
-      let changes = try await heard.first(5)
+      let changes = try await received.first(5)
       XCTAssertEqual(changes, ["+3", "+4", "-2", "-1", "end"], "\(shape)")
       XCTAssertEqual(channel.members.map(\.userId), ["3", "4"], "\(shape)")
     }
@@ -118,9 +118,9 @@ final class DataShapeTests: TimedTestCase {
     )
     channel.bind(eventName: "pusher:cache_miss") { [events] in events.write($0) }
     pusher.connect()
-    let heard = try await events.first(6)
+    let received = try await events.first(6)
     let miss = "pusher:cache_miss cache-c "
-    XCTAssertEqual(heard, ["0", "1", miss + "-", miss + "-", miss + "null", miss + "{}"])
+    XCTAssertEqual(received, ["0", "1", miss + "-", miss + "-", miss + "null", miss + "{}"])
   }
 
   func testPingsAndPongs() async throws {
@@ -136,8 +136,8 @@ final class DataShapeTests: TimedTestCase {
     let pusher = client(of: server)
     pusher.bind { [events] in events.write($0) }
     pusher.connect()
-    let heard = try await server.heard.first(4)
-    XCTAssertEqual(Set(heard), [#"{"event":"pusher:pong","data":{}}"#])
+    let received = try await server.received.first(4)
+    XCTAssertEqual(Set(received), [#"{"event":"pusher:pong","data":{}}"#])
     XCTAssertEqual(events.all, [])
     XCTAssertEqual(pusher.connection.connectionState, .connected)
   }

@@ -33,9 +33,9 @@ final class EventShapeTests: TimedTestCase {
     channel.bind(eventName: "client-by") { [events] in events.add($0.userId ?? "-") }
     // A later callback may miss some.
     pusher.connect()
-    let heard = try await events.first(18)
+    let received = try await events.first(18)
     let texts = ["-", "-", "text", #""text""#, #"{"a":1}"#, #"{"a":1}"#, "[1]", "7"]
-    XCTAssertEqual(heard, texts + texts + ["5", "5"])
+    XCTAssertEqual(received, texts + texts + ["5", "5"])
   }
 
   func testASecondGreetingChangesNothing() async throws {
@@ -74,8 +74,8 @@ final class EventShapeTests: TimedTestCase {
     }
     pusher.subscribe("private-encrypted-c")
     pusher.connect()
-    let heard = try await events.first(2)
-    XCTAssertEqual(heard, ["pusher:novelty - [1]", "pusher:novelty private-encrypted-c 7"])
+    let received = try await events.first(2)
+    XCTAssertEqual(received, ["pusher:novelty - [1]", "pusher:novelty private-encrypted-c 7"])
     let errors = try await listener.errors.first(1)
     XCTAssertEqual(errors, ["undecryptable empty private-encrypted-c -"])
     XCTAssertEqual(events.all.count, 2)
@@ -99,12 +99,12 @@ final class EventShapeTests: TimedTestCase {
       }
       defer { server.stop() }
       let pusher = client(of: server)
-      let heard = EventLog()
-      pusher.user.watchlist.bind(eventName: "online") { heard.add("online \($0.userIds)") }
-      pusher.user.bind(eventName: "invited") { heard.write($0) }
+      let received = EventLog()
+      pusher.user.watchlist.bind(eventName: "online") { received.add("online \($0.userIds)") }
+      pusher.user.bind(eventName: "invited") { received.write($0) }
       pusher.connect()
       _ = try await pusher.signedInUser()
-      let all = try await heard.first(2)
+      let all = try await received.first(2)
       XCTAssertEqual(all, [#"online ["ben"]"#, #"invited #server-to-user-ann {"a":1}"#])
     }
   }

@@ -18,10 +18,10 @@ final class MutatedFrameTests: TimedTestCase {
     ]
     for frame in frames {
       let mutants = try Mutation.all(of: frame).filter { !$0.concerns("event", "channel") }
-      let heard = try await events(mutants.map(\.text), on: "presence-c")
-      XCTAssertEqual(heard.count, mutants.count, frame)
+      let received = try await events(mutants.map(\.text), on: "presence-c")
+      XCTAssertEqual(received.count, mutants.count, frame)
       let name = try JSONValue(parsing: frame)["event"]?.string
-      XCTAssertEqual(Set(heard), [name], frame)
+      XCTAssertEqual(Set(received), [name], frame)
     }
   }
 
@@ -43,8 +43,8 @@ final class MutatedFrameTests: TimedTestCase {
     let frames = [
       #"{"event":"e","channel":null}"#, #"{"event":"e","channel":{}}"#, #"{"event":"e"}"#,
     ]
-    let heard = try await events(frames, on: "c")
-    XCTAssertEqual(heard, ["e", "e", "e"])
+    let received = try await events(frames, on: "c")
+    XCTAssertEqual(received, ["e", "e", "e"])
   }
 
   func testNoMutationLosesASubscription() async throws {
@@ -166,10 +166,10 @@ final class MutatedFrameTests: TimedTestCase {
       peer.waitForEnd()
     }
     defer { server.stop() }
-    let (pusher, heard) = (Pusher(to: server), EventLog())
-    pusher.user.watchlist.bind(eventName: "offline") { heard.add($0.userIds.joined()) }
+    let (pusher, received) = (Pusher(to: server), EventLog())
+    pusher.user.watchlist.bind(eventName: "offline") { received.add($0.userIds.joined()) }
     pusher.connect()
-    let changes = try await heard.first(mutants.count)
+    let changes = try await received.first(mutants.count)
     XCTAssertEqual(Set(changes), ["3"])
   }
 
@@ -182,8 +182,8 @@ final class MutatedFrameTests: TimedTestCase {
       #"{"event":"pusher_internal:watchlist_events","data":"oops"}"#,
     ]
     let listener = Listener()
-    let heard = try await events(frames, on: "c", listener)
-    XCTAssertEqual(heard, ["pusher_internal:watchlist_events"])
+    let received = try await events(frames, on: "c", listener)
+    XCTAssertEqual(received, ["pusher_internal:watchlist_events"])
     let errors = try await listener.errors.first(frames.count)
     XCTAssertEqual(errors.count, frames.count, "\(errors)")
   }
@@ -204,13 +204,13 @@ final class MutatedFrameTests: TimedTestCase {
       peer.waitForEnd()
     }
     defer { server.stop() }
-    let (pusher, heard) = (Pusher(to: server, .inline(secret: "secret")), EventLog())
+    let (pusher, received) = (Pusher(to: server, .inline(secret: "secret")), EventLog())
     pusher.delegate = listener
-    pusher.bind { heard.add($0.eventName) }
+    pusher.bind { received.add($0.eventName) }
     pusher.subscribe(channel)
     pusher.connect()
-    try await heard.wait(for: "pusher:end")
-    return heard.all.filter {
+    try await received.wait(for: "pusher:end")
+    return received.all.filter {
       !["pusher:subscription_succeeded", "end", "pusher:end"].contains($0)
     }
   }
@@ -227,12 +227,12 @@ final class MutatedFrameTests: TimedTestCase {
       peer.waitForEnd()
     }
     defer { server.stop() }
-    let (pusher, heard) = (Pusher(to: server, .inline(secret: "secret")), EventLog())
+    let (pusher, received) = (Pusher(to: server, .inline(secret: "secret")), EventLog())
     pusher.delegate = listener
     let channel = pusher.subscribeToPresenceChannel(channelName: "presence-c")
-    channel.bind(eventName: "end") { _ in heard.add("end") }
+    channel.bind(eventName: "end") { _ in received.add("end") }
     pusher.connect()
-    try await heard.wait(for: "end")
+    try await received.wait(for: "end")
     XCTAssertTrue(channel.subscribed, frames[0])
     return channel.members.map(\.userId)
   }

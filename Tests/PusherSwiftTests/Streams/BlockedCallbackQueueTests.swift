@@ -22,20 +22,20 @@ final class BlockedCallbackQueueTests: TimedTestCase {
       peer.waitForEnd()
     }
     defer { server.stop() }
-    let (pusher, listener, heard) = blockedClient(of: server)
+    let (pusher, listener, received) = blockedClient(of: server)
     let channel = pusher.subscribe("c")
-    channel.bind(eventName: "x") { heard.write($0) }
+    channel.bind(eventName: "x") { received.write($0) }
     var events = channel.events("x", as: String.self).makeAsyncIterator()
     pusher.connect()
     _ = try await pusher.subscription(to: "c")
     let first = await events.next()?.event.data
     let second = await events.next()?.event.data
     XCTAssertEqual([first, second], ["1", "2"])
-    XCTAssertEqual(heard.all, [])
+    XCTAssertEqual(received.all, [])
     XCTAssertEqual(listener.states.all, [])
     blocked?.resume()
     blocked = nil
-    let later = try await heard.first(2)
+    let later = try await received.first(2)
     XCTAssertEqual(later, ["x c 1", "x c 2"])
   }
 

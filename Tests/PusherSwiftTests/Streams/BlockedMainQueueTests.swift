@@ -26,7 +26,7 @@ final class BlockedMainQueueTests: TimedTestCase {
     XCTAssertEqual(user.id, "ann")
     let channel = try await pusher.subscription(to: "private-c")
     XCTAssertTrue(channel.subscribed)
-    XCTAssertTrue(server.heard.all.contains { $0.contains(#""auth":"Key:1.1:private-c""#) })
+    XCTAssertTrue(server.received.all.contains { $0.contains(#""auth":"Key:1.1:private-c""#) })
   }
 
   func testTheErrorOfTheClosureIsTheReason() async throws {
@@ -52,9 +52,9 @@ final class BlockedMainQueueTests: TimedTestCase {
     } catch {
       XCTAssertEqual(error, .authenticationFailed("not you"))
     }
-    let heard = try await events.first(1)
+    let received = try await events.first(1)
     XCTAssertEqual(
-      heard,
+      received,
       ["pusher:subscription_error private-c the app's authorization failed: not you"]
     )
   }
@@ -80,12 +80,12 @@ final class BlockedMainQueueTests: TimedTestCase {
     clock.advance(by: .seconds(29))
     XCTAssertEqual(events.all, [])
     clock.advance(by: .seconds(1))
-    let heard = try await events.first(1)
+    let received = try await events.first(1)
     XCTAssertEqual(
-      heard,
+      received,
       ["pusher:subscription_error private-c \(PusherSubscriptionError.mainQueueBlocked)"]
     )
-    XCTAssertTrue(heard[0].contains("main queue"))
+    XCTAssertTrue(received[0].contains("main queue"))
     blocked?.resume()
     blocked = nil
     try await listener.channels.wait(for: "subscribed private-c")
@@ -113,8 +113,8 @@ final class BlockedMainQueueTests: TimedTestCase {
     pusher.connect()
     try await clock.sleepers(atLeast: 2)
     clock.advance(by: .seconds(30))
-    let heard = try await events.first(1)
-    XCTAssertTrue(heard[0].contains("main queue"), heard[0])
+    let received = try await events.first(1)
+    XCTAssertTrue(received[0].contains("main queue"), received[0])
   }
 
   /// A shorter timeout reports the same reason.

@@ -51,8 +51,8 @@ final class EndedWaitTests: TimedTestCase {
     async let errors = Self.failures(of: Pusher(to: server, autoReconnect: false, clock: clock))
     try await clock.sleepers(atLeast: 1)
     clock.advance(by: .seconds(30))
-    let heard = try await errors
-    XCTAssertEqual(heard, both(.unanswered))
+    let received = try await errors
+    XCTAssertEqual(received, both(.unanswered))
   }
 
   func testTheAppDisconnects() async throws {

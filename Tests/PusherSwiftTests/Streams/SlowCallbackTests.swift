@@ -25,8 +25,8 @@ final class SlowCallbackTests: TimedTestCase {
     _ = try await socket.sent.first(2)
     XCTAssertEqual(socket.reads.all.count, asked)
     goOn()
-    let heard = try await events.first(CallbackQueue.bound)
-    XCTAssertEqual(heard, (1...CallbackQueue.bound).map { "x private-c \($0)" })
+    let received = try await events.first(CallbackQueue.bound)
+    XCTAssertEqual(received, (1...CallbackQueue.bound).map { "x private-c \($0)" })
     try await filling
     XCTAssertGreaterThan(socket.reads.all.count, asked)
   }

@@ -61,7 +61,7 @@ final class StreamTests: TimedTestCase {
     pusher.connect()
     _ = try await pusher.subscription(to: "cache-c")
     // The answer to the ping: the event has arrived.
-    _ = try await server.heard.first(2)
+    _ = try await server.received.first(2)
     pusher.connection.hub.callbacks.queue.sync {}
     pusher.unsubscribe("cache-c")
     var reader = prices.makeAsyncIterator()
@@ -132,7 +132,7 @@ final class StreamTests: TimedTestCase {
         return error
       }
     }
-    _ = try await server.heard.first(1)
+    _ = try await server.received.first(1)
     task.cancel()
     let cancelled = await task.value
     XCTAssertEqual(cancelled, .cancelled)
@@ -144,10 +144,10 @@ final class StreamTests: TimedTestCase {
         outcome.add("\(error)")
       }
     }
-    _ = try await server.heard.first(2)
+    _ = try await server.received.first(2)
     pusher.unsubscribe("d")
-    let heard = try await outcome.first(1)
-    XCTAssertEqual(heard, ["\(PusherSubscriptionError.unsubscribed)"])
+    let received = try await outcome.first(1)
+    XCTAssertEqual(received, ["\(PusherSubscriptionError.unsubscribed)"])
     waiting.cancel()
   }
 }

@@ -25,7 +25,7 @@ final class NumericUserTests: TimedTestCase {
     pusher.connect()
     let user = try await pusher.signedInUser()
     XCTAssertEqual(user.id, "5")
-    let sent = try await server.heard.first(2)
+    let sent = try await server.received.first(2)
     XCTAssertTrue(sent[0].contains(escaped), sent[0])
     XCTAssertTrue(sent[1].contains("#server-to-user-5"), sent[1])
   }
@@ -41,7 +41,7 @@ final class NumericUserTests: TimedTestCase {
     let pusher = Pusher(to: server, .endpoint(authEndpoint: endpoint.url + "/auth"))
     pusher.connect()
     _ = try await pusher.subscription(to: "private-a")
-    let sent = try await server.heard.first(1)
+    let sent = try await server.received.first(1)
     XCTAssertFalse(sent[0].contains("channel_data"), sent[0])
   }
 }

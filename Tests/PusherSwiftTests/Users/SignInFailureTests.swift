@@ -29,7 +29,7 @@ final class SignInFailureTests: TimedTestCase {
     }
     let users = try await listener.users.first(5)
     XCTAssertEqual(users, failures.compactMap { $0.map { "failed: \($0)" } })
-    XCTAssertEqual(server.heard.all, [])
+    XCTAssertEqual(server.received.all, [])
     XCTAssertEqual(endpoint.requests.first?.text, "socket_id=1.1")
   }
 
@@ -118,7 +118,7 @@ final class SignInFailureTests: TimedTestCase {
     pusher.delegate = listener
     pusher.connect()
     pusher.subscribe("private-c")
-    _ = try await server.heard.first(1)
+    _ = try await server.received.first(1)
     pusher.signIn()
     let channels = try await listener.channels.first(1)
     XCTAssertEqual(channels, ["failed private-c - first"])
@@ -136,7 +136,7 @@ final class SignInFailureTests: TimedTestCase {
     pusher.connection.pongResponseTimeoutInterval = 5
     pusher.connect()
     pusher.signIn()
-    _ = try await server.heard.first(1)
+    _ = try await server.received.first(1)
     try await clock.sleepers(atLeast: 2)
     XCTAssertEqual(clock.waits, [.seconds(30), .seconds(120)])
     clock.advance(by: .seconds(30))
@@ -154,8 +154,8 @@ final class SignInFailureTests: TimedTestCase {
       ends.add(await pusher.signInFailure()?.description ?? "signed in")
     }
     // Before the test's own timeout.
-    let heard = try await ends.first(1)
-    XCTAssertEqual(heard, [PusherSignInError.cancelled.description])
+    let received = try await ends.first(1)
+    XCTAssertEqual(received, [PusherSignInError.cancelled.description])
   }
 
   private func client(

@@ -25,9 +25,9 @@ final class SignInTests: TimedTestCase {
     XCTAssertEqual(again, user)
     trigger("other", on: "ben")
     trigger("invited", on: "ann")
-    let heard = try await events.first(3)
+    let received = try await events.first(3)
     XCTAssertEqual(
-      heard,
+      received,
       [
         "global pusher:signin_success", "global invited", "invited #server-to-user-ann {}",
       ]
@@ -82,8 +82,8 @@ final class SignInTests: TimedTestCase {
       ]
     )
     let raw = "pusher_internal:watchlist_events"
-    let heard = try await events.first(5)
-    XCTAssertEqual(heard, [raw, #"online ["ben"]"#, raw, #"online ["cat"]"#, raw])
+    let received = try await events.first(5)
+    XCTAssertEqual(received, [raw, #"online ["ben"]"#, raw, #"online ["cat"]"#, raw])
   }
 
   func testAReconnectionSignsInAgainOnce() async throws {
@@ -97,8 +97,8 @@ final class SignInTests: TimedTestCase {
     XCTAssertEqual(users, ["signed in ann", "signed in ann"])
     trigger("invited", on: "ann")
     trigger("invited", on: "ann", "2")
-    let heard = try await events.first(2)
-    XCTAssertEqual(heard, ["invited #server-to-user-ann {}", "invited #server-to-user-ann 2"])
+    let received = try await events.first(2)
+    XCTAssertEqual(received, ["invited #server-to-user-ann {}", "invited #server-to-user-ann 2"])
     let asked = sandbox.requests.filter { $0.request.target.contains("user-auth") }
     XCTAssertEqual(asked.count, 2)
   }

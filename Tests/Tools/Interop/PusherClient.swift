@@ -6,13 +6,13 @@ import PusherSwift
 /// `next` event, including member changes.
 struct PusherClient: CommandClient {
   private let pusher: Pusher
-  private let heard: AsyncStream<JSONValue>.Continuation
+  private let received: AsyncStream<JSONValue>.Continuation
   private var news: AsyncStream<JSONValue>.AsyncIterator
 
   init(_ origin: String, _ user: String) {
     let (host, port) = (origin.prefix { $0 != ":" }, origin.drop { $0 != ":" }.dropFirst())
-    let (stream, heard) = AsyncStream.makeStream(of: JSONValue.self)
-    (self.heard, news) = (heard, stream.makeAsyncIterator())
+    let (stream, received) = AsyncStream.makeStream(of: JSONValue.self)
+    (self.received, news) = (received, stream.makeAsyncIterator())
     pusher = Pusher(
       key: "demo",
       options: PusherClientOptions(
@@ -26,7 +26,7 @@ struct PusherClient: CommandClient {
     )
     pusher.bind { event in
       guard !event.eventName.hasPrefix("pusher:") else { return }
-      heard.yield(event.json)
+      received.yield(event.json)
     }
     pusher.connect()
   }
@@ -68,8 +68,8 @@ struct PusherClient: CommandClient {
     let channel = pusher.subscribe(
       name,
       auth: given,
-      onMemberAdded: { [heard] in heard.yield(["come": .string($0.userId)]) },
-      onMemberRemoved: { [heard] in heard.yield(["gone": .string($0.userId)]) }
+      onMemberAdded: { [received] in received.yield(["come": .string($0.userId)]) },
+      onMemberRemoved: { [received] in received.yield(["gone": .string($0.userId)]) }
     )
     _ = try await pusher.subscription(to: name, auth: given)
     let members = (channel as? PusherPresenceChannel)?.members.map(\.userId).sorted() ?? []

@@ -25,14 +25,14 @@ final class SessionEndTests: XCTestCase {
   }
 
   func testAConnectionMayBeKeptUntilTheNextOne() async throws {
-    let lost = [session("00", 1006, hears: "lost"), session("03", 1006, hears: "lost")]
+    let lost = [session("00", 1006, receives: "lost"), session("03", 1006, receives: "lost")]
     // The last one is kept until the player finishes; the wait before takes the whole timeout.
     try await replay(.restsWithIt, lost, timeout: 2)
   }
 
   /// Both sides send a close frame at the same time.
   func testBothSidesMayClose() async throws {
-    let closing = session("00", 1000, hears: "closed")
+    let closing = session("00", 1000, receives: "closed")
       .replacing(#", "delivers": [{"is": "closed"}]"#, with: "")
     let closed = closing.replacing(
       #""delivers": [7]"#,
@@ -43,7 +43,7 @@ final class SessionEndTests: XCTestCase {
   }
 
   /// Returns a session that starts at a second and ends at the next.
-  private func session(_ second: String, _ code: Int, hears word: String) -> String {
+  private func session(_ second: String, _ code: Int, receives word: String) -> String {
     #"""
     {
       "startedDateTime": "2026-01-10T20:00:\#(second).000Z", "time": 1000,
@@ -64,7 +64,7 @@ final class SessionEndTests: XCTestCase {
     _ sessions: [String]? = nil,
     timeout: Double = 10
   ) async throws {
-    let sessions = sessions ?? [session("00", 1000, hears: "closed")]
+    let sessions = sessions ?? [session("00", 1000, receives: "closed")]
     let entries = sessions.joined(separator: ", ")
     let folder = try folder(with: #"{"log": {"version": "1.2", "entries": [\#(entries)]}}"#)
     let client = try XCTUnwrap(try RecordedClient.all(in: folder).first)
