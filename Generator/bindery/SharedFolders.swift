@@ -6,19 +6,19 @@ extension Output {
   /// Reports outputs that share a folder, or of which one contains the other: each would remove the
   /// files of the other.
   static func reportSharedFolders(of outputs: [Output], to diagnostics: Diagnostics) {
-    var tops: Set<String> = []
+    var topLevelFolders: Set<String> = []
     var all: Set<String> = []
     for output in outputs {
       let folders = output.folders
       defer {
-        tops.insert(folders[0])
+        topLevelFolders.insert(folders[0])
         all.formUnion(folders)
       }
-      guard all.contains(folders[0]) || !tops.isDisjoint(with: folders) else { continue }
+      guard all.contains(folders[0]) || !topLevelFolders.isDisjoint(with: folders) else { continue }
       diagnostics.error(
         .sharedFolder,
         at: output.mark,
-        tops.contains(folders[0])
+        topLevelFolders.contains(folders[0])
           ? "two outputs use the folder “\(output.folder.path)”"
           : "the folder “\(output.folder.path)” overlaps with the folder of another output",
         fix: "give each “output” and each “contractTests” its own folder"

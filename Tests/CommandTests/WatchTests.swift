@@ -21,7 +21,7 @@ final class WatchTests: XCTestCase {
     try folder.write("new", to: "a.yaml")
     let polling = FilePolling(interruption: Interruption([]))
     let file = folder.url.appendingPathComponent("a.yaml").path
-    XCTAssert(polling.waits(forChangeOf: [file], since: start))
+    XCTAssert(polling.waitForChange(of: [file], since: start))
   }
 
   /// Edits a referenced file, and ends the command with Control-C.
@@ -66,7 +66,7 @@ final class WatchTests: XCTestCase {
 
     init(count: Int) { rest = count }
 
-    func waits(forChangeOf files: Set<String>, since start: Date) -> Bool {
+    func waitForChange(of files: Set<String>, since start: Date) -> Bool {
       asked.append(files)
       rest -= 1
       return rest >= 0

@@ -19,7 +19,7 @@ struct SchemaTarget {
     guard let target = source.documents.target(of: reference.text, from: reference) else {
       return nil
     }
-    if source.targetCheck.leadsToSection(reference, at: target, called: "$ref") { return nil }
+    if source.targetCheck.refersToSection(reference, at: target, called: "$ref") { return nil }
     guard let kind = target.otherKind else {
       return cursor.schemas.schema(of: target, called: reference.text)
     }

@@ -53,7 +53,8 @@ struct ServerHost {
       return ServerDefect.found(in: "https://\(segment)") == nil ? segment[...end] : nil
     }
     let parts = segment.split(separator: ":", omittingEmptySubsequences: false)
-    guard 1...2 ~= parts.count, parts[0].utf8.count <= longest, parts[0].allSatisfy(isOfName)
+    guard 1...2 ~= parts.count, parts[0].utf8.count <= longest,
+      parts[0].allSatisfy(isHostNameCharacter)
     else { return nil }
     let labels = parts[0].split(separator: ".", omittingEmptySubsequences: false)
     guard let last = labels.last, !labels.contains("") else { return nil }
@@ -75,7 +76,7 @@ struct ServerHost {
     return labels.count == 4 && labels.allSatisfy { UInt8($0) != nil }
   }
 
-  private static func isOfName(_ character: Character) -> Bool {
+  private static func isHostNameCharacter(_ character: Character) -> Bool {
     character.isASCII && (character.isLetter || character.isNumber || "-_.".contains(character))
   }
 

@@ -63,7 +63,7 @@ extension Cursor {
     guard let target = source.documents.resolve(written) else { return nil }
     guard target.kind == .mapping else { return none(target, name) }
     let check = source.targetCheck
-    if check.leadsToSection(reference, at: target, called: name) { return nil }
+    if check.refersToSection(reference, at: target, called: name) { return nil }
     guard let kind = check.otherKind(of: target, than: V.kind) else {
       return V(cursor: Cursor(target, in: source, siblings: written))
     }

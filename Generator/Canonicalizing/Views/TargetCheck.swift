@@ -14,7 +14,7 @@ struct TargetCheck {
   }
 
   /// Returns whether a reference refers to a whole section of `components`, and reports it.
-  func leadsToSection(_ reference: Node, at target: Node, called name: String) -> Bool {
+  func refersToSection(_ reference: Node, at target: Node, called name: String) -> Bool {
     guard target.isSection else { return false }
     source.diagnostics.warn(
       .wrongReferenceTarget,

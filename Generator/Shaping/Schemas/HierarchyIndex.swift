@@ -81,7 +81,7 @@ final class HierarchyIndex {
     by discriminators: [Discriminator]
   ) -> [Schema] {
     guard discriminators.contains(where: \.hasMapping) else {
-      return subtypes.filter(\.addsToItsBase)
+      return subtypes.filter(\.extendsBase)
     }
     let known = Set(hierarchy.mapped.map(\.schema.id))
     return subtypes.filter { known.contains($0.id) }
@@ -113,7 +113,7 @@ extension Schema {
   fileprivate var isUnion: Bool { !branches.isEmpty }
 
   /// Whether it adds keywords to its base, or has several bases.
-  fileprivate var addsToItsBase: Bool {
+  fileprivate var extendsBase: Bool {
     declaresType || allOf.count { $0.isReference } > 1
       || allOf.contains { !$0.isReference && ($0.declaresType || !$0.allOf.isEmpty) }
   }

@@ -91,7 +91,7 @@ struct EventReader {
       break
     }
     flowWork += flowDepth
-    if flowWork > builder.limits.flowWork { throw builder.tooMuchFlow(at: position) }
+    if flowWork > builder.limits.flowWork { throw builder.excessiveFlowNesting(at: position) }
   }
 
   private mutating func scalar(

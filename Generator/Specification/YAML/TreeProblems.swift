@@ -20,7 +20,7 @@ extension TreeBuilder {
     )
   }
 
-  func tooMuchFlow(at position: Position) -> Diagnostic {
+  func excessiveFlowNesting(at position: Position) -> Diagnostic {
     Diagnostic(
       .error,
       .nestingLimit,

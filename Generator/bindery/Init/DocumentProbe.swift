@@ -34,7 +34,7 @@ enum DocumentProbe: Equatable {
     let text = Data(bytes)
     guard Self.words.contains(where: { text.range(of: $0) != nil }) else { return }
     guard let root = Documents(entry: path, diagnostics: Diagnostics()).entry?.root else {
-      if Self.beginsLikeOne(bytes) { self = DocumentProbe(named: path) }
+      if Self.beginsLikeDocument(bytes) { self = DocumentProbe(named: path) }
       return
     }
     let claim = root["openapi"] ?? root["asyncapi"] ?? root["swagger"]
@@ -47,7 +47,7 @@ enum DocumentProbe: Equatable {
   private static let longest = 256 << 20
 
   /// Whether a file with invalid YAML begins like a document.
-  private static func beginsLikeOne(_ bytes: [UInt8]) -> Bool {
+  private static func beginsLikeDocument(_ bytes: [UInt8]) -> Bool {
     let start = String(decoding: bytes.prefix(8_192), as: UTF8.self)
     return start.contains(#/(?m)^\s*"?(?:openapi|asyncapi|swagger)"?\s*:\s*["']?\d/#)
   }

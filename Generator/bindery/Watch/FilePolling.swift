@@ -8,7 +8,7 @@ struct FilePolling: ChangeSource {
 
   let interruption: Interruption
 
-  func waits(forChangeOf files: Set<String>, since start: Date) -> Bool {
+  func waitForChange(of files: Set<String>, since start: Date) -> Bool {
     var known = stamps(files)
     // Detects changes during the last run; the clock of a file system is slightly coarse.
     let early = Int64(start.addingTimeInterval(-0.01).timeIntervalSince1970 * 1e9)

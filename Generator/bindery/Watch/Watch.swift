@@ -8,7 +8,7 @@ struct Watch {
   func run(_ work: () -> Set<String>) {
     var start = Date()
     var files = work()
-    while changes.waits(forChangeOf: files, since: start) {
+    while changes.waitForChange(of: files, since: start) {
       start = Date()
       files = work()
     }
@@ -18,5 +18,5 @@ struct Watch {
 /// A source of file changes.
 protocol ChangeSource {
   /// Returns true when one of the files has changed, and false when it is time to stop.
-  func waits(forChangeOf files: Set<String>, since start: Date) -> Bool
+  func waitForChange(of files: Set<String>, since start: Date) -> Bool
 }

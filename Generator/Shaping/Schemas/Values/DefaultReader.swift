@@ -50,7 +50,7 @@ struct DefaultReader {
     let own = subschemas.last { !$0.schema.isReference && $0.schema.onlyValue != nil }
     if let value = own?.schema.onlyValue { return Literal(value) }
     guard type != .json, let listed = listedValues.values(of: subschemas), listed.values.count == 1,
-      !listed.mayGrow
+      !listed.isExtensible
     else { return nil }
     return Literal(listed.values[0])
   }

@@ -24,8 +24,8 @@ final class ListedValueReader {
   private func values(of merged: MergedSchema, depth: Int) -> ListedValues? {
     if let values = merged.values {
       guard !values.isEmpty else { return nil }
-      let mayGrow = !merged.subschemas.contains { $0.schema.isClosed }
-      return ListedValues(values: values, types: merged.types, mayGrow: mayGrow)
+      let isExtensible = !merged.subschemas.contains { $0.schema.isClosed }
+      return ListedValues(values: values, types: merged.types, isExtensible: isExtensible)
     }
     guard merged.unions.count == 1, let union = merged.unions.first else { return nil }
     let id = union.branches[0].id
@@ -50,7 +50,7 @@ final class ListedValueReader {
       guard let own = values(of: merger.mergedSchema(of: branch), depth: depth) else { return nil }
       all.values += own.values.filter { seen.insert($0.text).inserted }
       all.types = all.types.isEmpty ? own.types : all.types
-      all.mayGrow = all.mayGrow || own.mayGrow
+      all.isExtensible = all.isExtensible || own.isExtensible
     }
     return all.values.isEmpty ? nil : all
   }

@@ -6,7 +6,7 @@ struct ListedValues {
   var values: [JSONValue]
   var types: [JSONType]
   /// True when the service may add values: a named enumeration, or one with `x-extensible-enum`.
-  var mayGrow = false
+  var isExtensible = false
 
   /// The values as scalars; nil if one isn't a scalar.
   var scalars: [Scalar]? {
