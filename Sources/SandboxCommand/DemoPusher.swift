@@ -61,7 +61,7 @@ private final class DemoClient: Sendable {
   let name: String
   let client: Pusher
   let channel: PusherPresenceChannel
-  private let news = Received<String>()
+  private let lines = Received<String>()
 
   init(_ name: String, of server: ChannelsServer) {
     self.name = name
@@ -77,8 +77,8 @@ private final class DemoClient: Sendable {
     )
     channel = client.subscribeToPresenceChannel(
       channelName: Self.room,
-      onMemberAdded: { [news] in news.add("\(name) sees \($0.userId) come") },
-      onMemberRemoved: { [news] in news.add("\(name) sees \($0.userId) go") }
+      onMemberAdded: { [lines] in lines.add("\(name) sees \($0.userId) come") },
+      onMemberRemoved: { [lines] in lines.add("\(name) sees \($0.userId) go") }
     )
     bindEvents(of: channel)
   }
@@ -94,15 +94,15 @@ private final class DemoClient: Sendable {
   /// Adds a line for each event of a channel, except for those of the service.
   func bindEvents(of channel: PusherChannel) {
     for event in ["client-message", "new-price", "forecast"] {
-      channel.bind(eventName: event) { [name, news] event in
+      channel.bind(eventName: event) { [name, lines] event in
         let sender = event.userId ?? "the app's server"
-        news.add("\(name) receives \(event.eventName) of \(sender): \(event.data ?? "nothing")")
+        lines.add("\(name) receives \(event.eventName) of \(sender): \(event.data ?? "nothing")")
       }
     }
   }
 
   /// Waits for the next line, and prints it.
   func printNext() async {
-    if let line = await news.next() { Terminal.result(line) }
+    if let line = await lines.next() { Terminal.result(line) }
   }
 }

@@ -17,7 +17,7 @@ package final class Permits: Sendable {
     return isFree ? Permit(self) : nil
   }
 
-  fileprivate func giveBack() { taken.withLock { $0 -= 1 } }
+  fileprivate func release() { taken.withLock { $0 -= 1 } }
 }
 
 /// A permit, which is returned when its last reference is released.
@@ -26,5 +26,5 @@ package final class Permit: Sendable {
 
   fileprivate init(_ permits: Permits) { self.permits = permits }
 
-  deinit { permits.giveBack() }
+  deinit { permits.release() }
 }

@@ -30,7 +30,7 @@ public struct WebSocketMessages: AsyncSequence, Sendable {
       isolation actor: isolated (any Actor)?
     ) async throws(WebSocketError) -> WebSocketMessage? {
       if let message = reader.next() { return message }
-      return try await reader.nextOfMore(isolation: actor)
+      return try await reader.nextAfterBatch(isolation: actor)
     }
   }
 }
@@ -56,18 +56,18 @@ extension WebSocketMessages.AsyncIterator {
 
     /// Returns the first message of the next batch.
     @usableFromInline
-    func nextOfMore(
+    func nextAfterBatch(
       isolation actor: isolated (any Actor)?
     ) async throws(WebSocketError) -> WebSocketMessage? {
       while true {
-        if let message = nextLeft() { return message }
+        if let message = nextUnread() { return message }
         do throws(WebSocketError) {
-          guard let more = try await connection.next() else { return nextLeft() }
+          guard let more = try await connection.next() else { return nextUnread() }
           // First the messages of an iterator that was released meanwhile.
           batch = unread.take()
           batch.append(more)
         } catch {
-          guard let message = nextLeft() else { throw error }
+          guard let message = nextUnread() else { throw error }
           return message
         }
         if let message = batch.next() { return message }
@@ -75,7 +75,7 @@ extension WebSocketMessages.AsyncIterator {
     }
 
     /// Returns the first message that other iterators have left.
-    private func nextLeft() -> WebSocketMessage? {
+    private func nextUnread() -> WebSocketMessage? {
       batch = unread.take()
       return batch.next()
     }

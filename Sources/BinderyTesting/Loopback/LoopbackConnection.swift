@@ -32,9 +32,9 @@ struct LoopbackConnection {
     case .pendingResponse(let pendingResponse):
       guard let response = pendingResponse.wait(on: socket) else { return false }
       return perform(response, for: request)
-    case .speak(let speak):
+    case .webSocket(let handler):
       let webSocket = LoopbackWebSocket(on: socket, for: request)
-      speak(webSocket)
+      handler(webSocket)
       webSocket.end()
       return false
     case .halfClose: socket.halfClose()

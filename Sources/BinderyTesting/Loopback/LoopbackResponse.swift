@@ -19,7 +19,7 @@ public struct LoopbackResponse: Sendable {
     /// Waits for a response, and performs it.
     case pendingResponse(PendingResponse)
     /// Acts as the server side of a WebSocket until the closure returns.
-    case speak(@Sendable (LoopbackWebSocket) -> Void)
+    case webSocket(@Sendable (LoopbackWebSocket) -> Void)
     /// Closes the sending side: the client reads the end, and its connection stays open.
     case halfClose
     /// Closes the connection.

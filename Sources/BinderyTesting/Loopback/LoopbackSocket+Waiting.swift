@@ -7,13 +7,13 @@ extension LoopbackSocket {
   func waitForEnd(milliseconds: Int?) -> Bool {
     var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     let limit = milliseconds.map { Int32(clamping: $0) } ?? -1
-    return undisturbed { poll(&event, 1, limit) } != 0
+    return retryingInterrupts { poll(&event, 1, limit) } != 0
   }
 
   /// Whether the system can send more bytes, now or within the time.
   func hasSpace(within milliseconds: Int32) -> Bool {
     var event = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    return undisturbed { poll(&event, 1, milliseconds) } != 0
+    return retryingInterrupts { poll(&event, 1, milliseconds) } != 0
   }
 
   /// Waits until another descriptor is readable; returns false if the client closes first.
@@ -22,7 +22,7 @@ extension LoopbackSocket {
   func wait(for other: Int32) -> Bool {
     var events = [descriptor, other].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     while true {
-      if undisturbed({ poll(&events, 2, -1) }) < 0 {
+      if retryingInterrupts({ poll(&events, 2, -1) }) < 0 {
         return false
       } else if events[0].revents == 0 {
         return true
@@ -40,7 +40,7 @@ extension LoopbackSocket {
   }
 
   /// Repeats a system call while signals interrupt it.
-  func undisturbed<Result: SignedInteger>(_ call: () -> Result) -> Result {
+  func retryingInterrupts<Result: SignedInteger>(_ call: () -> Result) -> Result {
     while true {
       let result = call()
       guard result < 0, errno == EINTR else { return result }

@@ -7,7 +7,7 @@ struct LoopbackSocket: Sendable {
   /// Waits for data and returns the available bytes; empty at the end of the connection.
   func receive() -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: 64 * 1024) { space, count in
-      count = max(0, undisturbed { recv(descriptor, space.baseAddress, space.count, 0) })
+      count = max(0, retryingInterrupts { recv(descriptor, space.baseAddress, space.count, 0) })
     }
   }
 
@@ -17,7 +17,7 @@ struct LoopbackSocket: Sendable {
       var sent = 0
       while sent < bytes.count {
         let rest = UnsafeRawBufferPointer(rebasing: bytes[sent...])
-        let count = undisturbed {
+        let count = retryingInterrupts {
           Foundation.send(descriptor, rest.baseAddress, rest.count, Self.noSignal)
         }
         guard count > 0 else { return false }
@@ -119,12 +119,12 @@ extension LoopbackSocket {
     #if canImport(Darwin)
       set(SO_NOSIGPIPE, Int32(1))
     #endif
-    var yes: Int32 = 1
+    var enabled: Int32 = 1
     setsockopt(
       descriptor,
       Int32(IPPROTO_TCP),
       TCP_NODELAY,
-      &yes,
+      &enabled,
       socklen_t(MemoryLayout<Int32>.size)
     )
   }

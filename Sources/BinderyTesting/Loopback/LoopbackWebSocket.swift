@@ -169,7 +169,7 @@ extension LoopbackResponse {
   public static func webSocket(
     to request: LoopbackRequest,
     headers: HTTPHeaders = [:],
-    _ speak: @escaping @Sendable (LoopbackWebSocket) -> Void
+    _ handler: @escaping @Sendable (LoopbackWebSocket) -> Void
   ) -> Self {
     guard let key = request.headers["Sec-WebSocket-Key"],
       let acceptance = WebSocketOpening.acceptance(of: key)
@@ -177,6 +177,6 @@ extension LoopbackResponse {
     let own: HTTPHeaders = [
       "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Accept": acceptance,
     ]
-    return Self([.send(head(101, HTTPHeaders(Array(own) + Array(headers)))), .speak(speak)])
+    return Self([.send(head(101, HTTPHeaders(Array(own) + Array(headers)))), .webSocket(handler)])
   }
 }

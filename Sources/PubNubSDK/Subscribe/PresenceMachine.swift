@@ -63,7 +63,7 @@ struct PresenceMachine {
     case .succeeded(let generation): generation == self.generation ? coolDown() : []
     case .failed(let generation): generation == self.generation ? fail() : []
     case .timerFired(let generation): generation == self.generation ? heartbeat() : []
-    case .left: continueLeaving()
+    case .left: sendNextLeave()
     }
   }
 }
@@ -149,7 +149,7 @@ extension PresenceMachine {
 
   /// Continues with the leave queue; sends a heartbeat if the user joined again during the leave
   /// request.
-  private mutating func continueLeaving() -> [Action] {
+  private mutating func sendNextLeave() -> [Action] {
     let isPresent = state != .inactive && state != .stopped
     let hasRejoined = isPresent && !leaveQueue.current.isDisjoint(with: names)
     let next = leaveQueue.finish().map { [Action.leave($0)] } ?? []

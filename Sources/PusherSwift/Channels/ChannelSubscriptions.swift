@@ -28,7 +28,7 @@ struct ChannelSubscriptions {
     /// Not requested on this connection, or failed.
     case idle
     /// The service seems to have refused; a later success counts.
-    case doubtful
+    case uncertain
     case authorizing(attempt: Int)
     /// Authorized for a presence channel without a member: waits until the user is signed in.
     case awaitingUser
@@ -71,7 +71,7 @@ struct ChannelSubscriptions {
       case .idle, .awaitingUser: []
       case .authorizing: [.stopAuthorizing(channel)]
       // A subscription that seems refused may be confirmed later.
-      case .requested, .doubtful, .active:
+      case .requested, .uncertain, .active:
         [.send(.unsubscribe(Unsubscribe(data: EndedSubscription(channel: channel))))]
       }
     return messages + entry.waiting.map { .drop($0, .notSubscribed) }
@@ -84,10 +84,10 @@ struct ChannelSubscriptions {
   }
 
   /// Notes whether a sign-in is in progress; at its end, the waiting subscriptions are sent.
-  mutating func awaitUser(_ isUnderway: Bool) -> [Action] {
+  mutating func awaitUser(_ isInProgress: Bool) -> [Action] {
     // Subscriptions wait only during a sign-in.
-    let hasEnded = isSigningIn && !isUnderway
-    isSigningIn = isUnderway
+    let hasEnded = isSigningIn && !isInProgress
+    isSigningIn = isInProgress
     guard hasEnded else { return [] }
     let waiting = inOrder.filter { entries[$0]?.state == .awaitingUser }
     return waiting.flatMap { send($0, entries[$0]?.ownAuth ?? entries[$0]?.auth) }
@@ -123,7 +123,7 @@ struct ChannelSubscriptions {
 extension ChannelSubscriptions {
   private mutating func request(_ channel: String) -> [Action] {
     guard let socketID, let entry = entries[channel],
-      entry.state == .idle || entry.state == .doubtful
+      entry.state == .idle || entry.state == .uncertain
     else { return [] }
     guard PusherChannelType.isValid(name: channel) else {
       return [.fail(channel, SubscriptionFailure(.invalidChannelName))]
@@ -172,7 +172,7 @@ extension ChannelSubscriptions {
 
   /// Handles a success; nil if the channel was not requested or is already active.
   mutating func succeeded(_ channel: String) -> [Action]? {
-    guard let state = entries[channel]?.state, state == .doubtful || state.request != nil
+    guard let state = entries[channel]?.state, state == .uncertain || state.request != nil
     else { return nil }
     entries[channel]?.state = .active
     entries[channel]?.ownAuth = nil
@@ -184,7 +184,7 @@ extension ChannelSubscriptions {
   /// meanwhile is tried.
   mutating func rejected(_ channel: String, _ failure: SubscriptionFailure) -> [Action] {
     guard let entry = entries[channel], entry.state.request != nil else { return [] }
-    entries[channel]?.state = .doubtful
+    entries[channel]?.state = .uncertain
     if let auth = entry.ownAuth, auth !== entry.auth { return request(channel) }
     entries[channel]?.ownAuth = nil
     return [.fail(channel, failure)]
@@ -202,7 +202,7 @@ extension ChannelSubscriptions {
     switch entries[event.channel]?.state {
     case nil: return [.drop(event, .notSubscribed)]
     case .active: return [.send(.clientEvent(event))]
-    case .idle, .doubtful, .authorizing, .awaitingUser, .requested: return [wait(event)]
+    case .idle, .uncertain, .authorizing, .awaitingUser, .requested: return [wait(event)]
     }
   }
 

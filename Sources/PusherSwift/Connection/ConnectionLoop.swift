@@ -361,7 +361,7 @@ extension ConnectionLoop {
 
   private func perform(_ actions: [UserSession.Action]) {
     for action in actions { perform(action) }
-    perform(subscriptions.awaitUser(userSession.isUnderway))
+    perform(subscriptions.awaitUser(userSession.isInProgress))
   }
 
   private func perform(_ action: UserSession.Action) {

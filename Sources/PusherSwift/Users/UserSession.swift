@@ -16,7 +16,7 @@ struct UserSession {
     /// Not requested on this connection, or failed.
     case idle
     /// The service seems to have refused, or not to answer; a later success counts.
-    case doubtful
+    case uncertain
     case authenticating(attempt: Int)
     /// Sent, with its number among all requests.
     case requested(Int)
@@ -39,7 +39,7 @@ struct UserSession {
   /// Requests a sign-in.
   mutating func request() -> [Action] {
     isRequested = true
-    guard state == .idle || state == .doubtful, let socketID else { return [] }
+    guard state == .idle || state == .uncertain, let socketID else { return [] }
     attempts += 1
     state = .authenticating(attempt: attempts)
     return [.authenticate(socketID: socketID, attempt: attempts)]
@@ -79,9 +79,9 @@ struct UserSession {
 extension UserSession {
   /// Handles a success: subscribes to the user's own channel, which needs no signature.
   mutating func succeeded(_ user: User) -> [Action] {
-    guard awaitsResponse || state == .doubtful else { return [] }
-    // After a doubtful request, no timeout is running.
-    let wait = state == .doubtful ? [Action.wait(attempt: attempts)] : []
+    guard awaitsResponse || state == .uncertain else { return [] }
+    // After a uncertain request, no timeout is running.
+    let wait = state == .uncertain ? [Action.wait(attempt: attempts)] : []
     state = .subscribing(user)
     identity = user
     let channel = Subscription(channel: Self.channel(of: user))
@@ -101,13 +101,13 @@ extension UserSession {
 
   /// Handles a refusal or an unreadable answer.
   mutating func rejected(_ error: PusherSignInError) -> [Action] {
-    awaitsResponse ? fail(error, .doubtful) : []
+    awaitsResponse ? fail(error, .uncertain) : []
   }
 
   /// Handles the timeout of the answer.
   mutating func timedOut(attempt: Int) -> [Action] {
     guard attempt == attempts, isUnfinished else { return [] }
-    return fail(.unanswered, awaitsResponse ? .doubtful : .idle)
+    return fail(.unanswered, awaitsResponse ? .uncertain : .idle)
   }
 
   private mutating func fail(_ error: PusherSignInError, _ new: State = .idle) -> [Action] {
@@ -124,10 +124,10 @@ extension UserSession {
   var requestNumber: Int? { if case .requested(let number) = state { number } else { nil } }
 
   /// Whether a sign-in is in progress.
-  var isUnderway: Bool {
+  var isInProgress: Bool {
     switch state {
     case .authenticating, .requested: true
-    case .idle, .doubtful, .subscribing, .active: false
+    case .idle, .uncertain, .subscribing, .active: false
     }
   }
 
@@ -141,7 +141,7 @@ extension UserSession {
   private var isUnfinished: Bool {
     switch state {
     case .authenticating, .requested, .subscribing: true
-    case .idle, .doubtful, .active: false
+    case .idle, .uncertain, .active: false
     }
   }
 

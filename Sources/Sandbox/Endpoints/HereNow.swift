@@ -25,7 +25,7 @@ enum HereNow {
     )
   }
 
-  static func everywhere(_ keyspace: inout Keyspace, _ call: Call) throws(Refusal) -> Route.Outcome
+  static func allChannels(_ keyspace: inout Keyspace, _ call: Call) throws(Refusal) -> Route.Outcome
   {
     try PresenceCalls.check(keyspace)
     return .reply(reply(about: keyspace.presence.occupiedChannels, keyspace, try Page(call)))

@@ -15,7 +15,7 @@ enum PubNubRoutes {
     Route(.get, presence + "/channel/{channels}/uuid/{user}/data", PresenceCalls.setState),
     Route(.get, presence + "/channel/{channels}/uuid/{user}", PresenceCalls.state),
     Route(.get, presence + "/channel/{channels}", HereNow.channels),
-    Route(.get, presence, HereNow.everywhere),
+    Route(.get, presence, HereNow.allChannels),
     Route(.get, presence + "/uuid/{user}", PresenceCalls.whereNow),
     Route(.get, history + "/channel/{channels}", History.fetch),
     Route(.delete, history + "/channel/{channels}", StoredMessages.delete),

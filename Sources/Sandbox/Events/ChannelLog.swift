@@ -13,12 +13,12 @@ struct ChannelLog {
   }
 
   private(set) var entries: ArraySlice<Entry> = []
-  private var untilTrim = 0
+  private var appendsUntilTrim = 0
 
   mutating func append(_ entry: Entry, at now: UInt64, _ bounds: SandboxSettings.Bounds) {
     entries.append(entry)
-    untilTrim -= 1
-    if untilTrim < 0 { trim(at: now, bounds) }
+    appendsUntilTrim -= 1
+    if appendsUntilTrim < 0 { trim(at: now, bounds) }
   }
 
   /// Returns the queued events after a subscriber's cursor.
@@ -70,7 +70,7 @@ struct ChannelLog {
       if isQueued || entry.isStored { kept.append(entry) }
     }
     entries = ArraySlice(kept.reversed())
-    untilTrim = max(bounds.queuedMessages, entries.count / 8)
+    appendsUntilTrim = max(bounds.queuedMessages, entries.count / 8)
   }
 
   var size: Int { entries.reduce(0) { $0 + $1.event.size } }

@@ -44,13 +44,13 @@ final class SandboxTimer: Sendable {
     while true {
       // A semaphore doesn't support an infinite timeout.
       let pause = min(sandbox.timeUntilNextAction ?? .infinity, 3600)
-      guard waits(atMost: pause) else { return }
+      guard wait(atMost: pause) else { return }
       sandbox.settle()
     }
   }
 
   /// Waits for the next action; returns false when the timer is stopped.
-  private func waits(atMost seconds: TimeInterval) -> Bool {
+  private func wait(atMost seconds: TimeInterval) -> Bool {
     _ = changed.wait(timeout: .now() + seconds)
     return state.withLock { state in
       state.hasMoved = false

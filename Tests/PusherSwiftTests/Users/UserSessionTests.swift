@@ -11,20 +11,20 @@ final class UserSessionTests: XCTestCase {
   func testSigningInAuthenticatesRequestsAndSubscribes() throws {
     XCTAssertEqual(session.request(), [])
     XCTAssertEqual(session.restore(on: "1.1"), [.authenticate(socketID: "1.1", attempt: 1)])
-    XCTAssertTrue(session.isUnderway)
+    XCTAssertTrue(session.isInProgress)
     let credentials = Credentials(auth: "k:s", userData: try EmbeddedJSON(text: #"{"id":"ann"}"#))
     XCTAssertEqual(
       session.authenticated(attempt: 1, .success(credentials), number: 7),
       [.send(.signIn(SignIn(data: credentials))), .wait(attempt: 1)]
     )
     XCTAssertEqual(session.requestNumber, 7)
-    XCTAssertTrue(session.isUnderway)
+    XCTAssertTrue(session.isInProgress)
     XCTAssertEqual(
       session.succeeded(ann),
       [.send(.subscribe(Subscribe(data: Subscription(channel: own))))]
     )
     // The service has accepted the user from here on.
-    XCTAssertFalse(session.isUnderway)
+    XCTAssertFalse(session.isInProgress)
     XCTAssertEqual(session.identity, ann)
     XCTAssertNil(session.user)
     XCTAssertEqual(session.confirmed("#server-to-user-ben"), [])
@@ -74,7 +74,7 @@ final class UserSessionTests: XCTestCase {
     XCTAssertEqual(session.succeeded(ann), [])
     XCTAssertEqual(session.rejected(.rejected("late")), [])
     XCTAssertEqual(session.refused(own, "late"), [])
-    XCTAssertTrue(session.isUnderway)
+    XCTAssertTrue(session.isInProgress)
     request(attempt: 2)
     _ = session.succeeded(ann)
     _ = session.confirmed(own)
@@ -148,7 +148,7 @@ final class UserSessionTests: XCTestCase {
     _ = session.request()
     let actions = session.authenticated(attempt: 1, .failure(.noAuthentication), number: 1)
     XCTAssertEqual(actions, [.stop, .fail(.noAuthentication)])
-    XCTAssertFalse(session.isUnderway)
+    XCTAssertFalse(session.isInProgress)
   }
 
   private func request(attempt: Int = 1) {

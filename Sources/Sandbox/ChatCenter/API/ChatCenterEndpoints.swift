@@ -16,17 +16,17 @@ struct ChatCenterEndpoints {
     case (.get, ChatCenterPaths.configuration): return .chatCenter(app.configuration)
     case (.put, ChatCenterPaths.files): return upload(to: &app)
     case (.get, let path) where ChatCenterPaths.history.contains(path):
-      return mine { page(of: $0, in: app) }
+      return withClient { page(of: $0, in: app) }
     case (.get, let path) where ChatCenterPaths.unread.contains(path):
-      return mine { .chatCenter(app.conversations[$0]?.unreadCount ?? 0) }
-    case (.get, ChatCenterPaths.search): return mine { search(by: $0, in: app) }
+      return withClient { .chatCenter(app.conversations[$0]?.unreadCount ?? 0) }
+    case (.get, ChatCenterPaths.search): return withClient { search(by: $0, in: app) }
     case (.get, let path?): return download(path, from: app)
     default: return nil
     }
   }
 
   /// Returns the reply for the client of the request; 401 without one.
-  private func mine(_ reply: (_ clientID: String) -> Reply) -> Reply {
+  private func withClient(_ reply: (_ clientID: String) -> Reply) -> Reply {
     guard let clientID = call.clientID else { return .refusal(401, "X-Client-Token has no client") }
     return reply(clientID)
   }
