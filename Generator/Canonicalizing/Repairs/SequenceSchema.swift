@@ -8,9 +8,13 @@ enum SequenceSchema {
   static func item(of media: Named<WrittenOpenAPI.MediaType>) -> WrittenSchema? {
     if let item = media.value.itemSchema { return item }
     guard SequentialMediaType(media.key) != nil, let schema = media.value.schema else { return nil }
-    let end = schema.resolved
-    let types = end?.types.filter { $0 != .null } ?? []
-    let isArray = types.isEmpty ? end?.items != nil : types == [.array]
-    return isArray ? end?.items : schema
+    guard let end = schema.resolved else { return schema }
+    let parts = [end] + end.allOf.compactMap(\.resolved)
+    return parts.contains(where: isArray) ? parts.lazy.compactMap(\.items).first : schema
+  }
+
+  private static func isArray(_ schema: WrittenSchema) -> Bool {
+    let types = schema.types.filter { $0 != .null }
+    return types.isEmpty ? schema.items != nil : types == [.array]
   }
 }

@@ -15,9 +15,10 @@ struct StreamResolver {
 
   /// The content of each event's data.
   ///
-  /// The schema of an item is that of the event if its only properties are `id`, `event`, `data` and
-  /// `retry`, and then `data` describes the data: a string is text, unless its `contentMediaType` is
-  /// JSON, which `contentSchema` describes. Another schema is that of the data itself.
+  /// The schema of an item is that of the event if its only properties are `id`, `event`, `data`
+  /// and `retry`, and then `data` describes the data: a string is text, unless its
+  /// `contentMediaType` is JSON, which `contentSchema` describes. Another schema is that of the
+  /// data itself.
   func eventData(of media: Named<OpenAPI.MediaType>) -> StreamElement {
     guard media.value.itemSchema != nil || media.value.schema != nil else { return .text }
     guard let schema = element(of: media) else { return .json(nil) }
