@@ -3,7 +3,7 @@ import BinderyRuntime
 extension JSONNumber {
   /// Whether the number is an exact multiple of a divisor above 0.
   func isMultiple(of divisor: JSONNumber) -> Bool {
-    let (own, other) = (significance, divisor.significance)
+    let (own, other) = (normalized, divisor.normalized)
     guard !own.digits.isEmpty else { return true }
     guard let power = own.power, let otherPower = other.power else { return false }
     // No trailing zeros remain, so a number with a smaller power isn't a multiple.

@@ -39,7 +39,7 @@ struct SchemaSource {
   /// Returns a non-negative integer in any spelling (`2`, `2.0`).
   func size(_ keyword: String) throws(SchemaError) -> Int? {
     guard let number = try number(keyword) else { return nil }
-    guard number.significance.isIntegral, number >= 0 else {
+    guard number.normalized.isIntegral, number >= 0 else {
       throw malformed(keyword, "an integer from 0")
     }
     return number.integer() ?? .max

@@ -94,7 +94,7 @@ extension SocketHub {
 // Requests.
 extension SocketHub {
   /// Returns the response to a request, which opens a connection or has a reply.
-  func answer(
+  func respond(
     to request: LoopbackRequest,
     opens: Bool = true,
     recordsFaults: Bool = false,

@@ -9,7 +9,7 @@ extension RealtimeExtensionReader {
     var backOff = ConnectionPolicies.BackOff(
       curve: curve,
       initialDelay: initialDelay,
-      maxDelay: most
+      maxDelay: maxDelay
     )
     backOff.factor = factor("factor") ?? 2
     backOff.jitter = seconds("jitter")

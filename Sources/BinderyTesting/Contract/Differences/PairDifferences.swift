@@ -32,7 +32,7 @@ struct PairDifferences {
   private static func number(_ value: String?) -> String? {
     value?.split(separator: ",", omittingEmptySubsequences: false).map { part in
       let number = try? JSONNumber(parsing: String(part))
-      return number?.significance.identity ?? String(part)
+      return number?.normalized.identity ?? String(part)
     }.joined(separator: ",")
   }
 

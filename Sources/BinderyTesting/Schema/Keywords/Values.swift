@@ -54,7 +54,7 @@ private enum Kind: String {
   }
 
   func includes(_ value: JSONValue) -> Bool {
-    if self == .integer, case .number(let number) = value { return number.significance.isIntegral }
+    if self == .integer, case .number(let number) = value { return number.normalized.isIntegral }
     return self == Kind(of: value)
   }
 

@@ -50,7 +50,7 @@ public final class ChannelsSandbox: Sendable {
     )
     let control =
       connections.reply(to: call) ?? ControlCalls(sandbox: self, help: "pusher").reply(to: call)
-    if let control { return control.answer }
+    if let control { return control.response }
     return hub.respond(to: request, connect: { $0.connect(ChannelsOpening(call)) }) {
       .channels { () throws(APIRefusal) in try perform(call) }
     }

@@ -46,7 +46,7 @@ public final class ChatCenterSandbox: Sendable {
   public func respond(to request: LoopbackRequest) -> LoopbackResponse {
     let call = Call(request, body: request.body)
     if let reply = controlReply(to: call) { return reply.response }
-    return hub.answer(
+    return hub.respond(
       to: request,
       opens: request.path == Self.socketPath,
       recordsFaults: true,
