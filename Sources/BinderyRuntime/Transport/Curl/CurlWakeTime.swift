@@ -5,7 +5,7 @@
 
     private var end: Instant?
 
-    /// Sets the wake time for the next deadline, and returns the milliseconds to sleep; -1 without a
+    /// Sets the wake time for the next deadline, and returns the milliseconds to sleep; -1 for no
     /// limit.
     ///
     /// An earlier wake time is kept: a transfer that begins meanwhile with a later deadline then
