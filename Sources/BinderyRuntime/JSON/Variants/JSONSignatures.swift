@@ -62,8 +62,8 @@ extension JSONSignatures {
 
   /// Returns the best match; after `last`, the best of those that weren't tried.
   ///
-  /// Where the best one shares members with an object, a variant that knows members and shares none
-  /// would lose all of them, and a message isn't of a type that accepts any object.
+  /// If the best one shares members with an object, skips a variant that declares properties but
+  /// shares none with the object. Messages also skip variants without properties.
   func match(
     for scan: JSONScan,
     areMessages: Bool,
