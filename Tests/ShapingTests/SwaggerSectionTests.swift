@@ -18,6 +18,11 @@ final class SwaggerSectionTests: XCTestCase {
             + " URL “\(server)” [wrong-version-keyword]"
             + "\n  help: write the server URL under “servers”"
         ]
+          + (server.hasPrefix("/")
+            ? [
+              "api.yaml:4:1: note: the server URL “\(server)” has no host; the caller sets it"
+                + " [invalid-server]\n  help: write an absolute URL"
+            ] : [])
       )
     }
   }
