@@ -48,8 +48,6 @@ extension PubNubError: DescribedError {
   public var description: String {
     ([reason.sentence] + details).joined(separator: " ")
   }
-
-  /// The same as `description`.
 }
 
 extension Error {
