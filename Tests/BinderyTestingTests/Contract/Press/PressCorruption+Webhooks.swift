@@ -4,8 +4,8 @@ extension PressCorruption {
       "a body changed in kind",
       #"\"title\": \"Dune\""#,
       #"\"title\": 7"#,
-      #"book.added (press.har #45): request: not the webhook “book.added” as "#
-        + #"documented: $.title: expected a string, found a number (byte 10)"#
+      #"book.added (press.har #45): request: the request doesn't match the webhook "#
+        + #"“book.added”: $.title: expected a string, found a number (byte 10)"#
     ),
     PressCorruption(
       "an undescribed member",
@@ -24,8 +24,8 @@ extension PressCorruption {
       "a header that is missing",
       #""name": "X-Signature", "value": "s=1""#,
       #""name": "X-Other", "value": "s=1""#,
-      #"book.added (press.har #45): request: not the webhook “book.added” as "#
-        + #"documented: $: the required member "header X-Signature" is missing (byte 0)"#
+      #"book.added (press.har #45): request: the request doesn't match the webhook "#
+        + #"“book.added”: $: the required member "header X-Signature" is missing (byte 0)"#
     ),
     PressCorruption(
       "a header of another type",
@@ -38,15 +38,15 @@ extension PressCorruption {
       "a query that is missing",
       "/hooks?shelf=7&",
       "/hooks?",
-      #"book.added (press.har #45): request: not the webhook “book.added” as "#
-        + #"documented: $: the required member "query shelf" is missing (byte 0)"#
+      #"book.added (press.har #45): request: the request doesn't match the webhook "#
+        + #"“book.added”: $: the required member "query shelf" is missing (byte 0)"#
     ),
     PressCorruption(
       "a query that means another value",
       "shelf=7&",
       "shelf=07&",
-      #"book.added (press.har #45): request: not the webhook “book.added” as "#
-        + #"documented: $["query shelf"]: expected an integer, found a string (byte 0)"#
+      #"book.added (press.har #45): request: the request doesn't match the webhook "#
+        + #"“book.added”: $["query shelf"]: expected an integer, found a string (byte 0)"#
     ),
     PressCorruption(
       "another method",
