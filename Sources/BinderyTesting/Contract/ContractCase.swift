@@ -18,8 +18,9 @@ public struct ContractCase<Client: APIClient, R: Request>: Sendable {
   ///
   /// `connection` belongs to a client with the recorded credentials; its transport is replaced.
   /// `adding` lists parameters that the call sends in addition to the recorded ones.
-  /// `undescribedHeaders` and `undescribedCookies` name recorded ones that the document doesn't
-  /// describe; the client may omit them. `describedHeaders` names recorded headers that browsers
+  /// `undescribedHeaders`, `undescribedCookies` and `undescribedQuery` name recorded headers, cookies
+  /// and query parameters that the document doesn't describe; they are not compared.
+  /// `describedHeaders` names recorded headers that browsers
   /// add by themselves, such as `Accept-Language`, and that the client must send because the
   /// document describes them. `numericParameters` names query parameters whose values are compared
   /// as numbers, so that `1.0` equals `1`.
@@ -33,6 +34,7 @@ public struct ContractCase<Client: APIClient, R: Request>: Sendable {
     credentials: [String: Credential] = [:],
     undescribedHeaders: [String] = [],
     undescribedCookies: [String] = [],
+    undescribedQuery: [String] = [],
     describedHeaders: [String] = [],
     numericParameters: [String] = [],
     connection: Connection? = nil,
@@ -47,6 +49,7 @@ public struct ContractCase<Client: APIClient, R: Request>: Sendable {
     tolerance = RequestTolerance(
       undescribedHeaders: Set(undescribedHeaders.map { $0.lowercased() }),
       undescribedCookies: Set(undescribedCookies),
+      undescribedQuery: Set(undescribedQuery),
       describedHeaders: Set(
         (describedHeaders + additions.compactMap(\.header)).map { $0.lowercased() }
       ),

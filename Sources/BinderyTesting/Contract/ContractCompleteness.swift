@@ -30,7 +30,7 @@ struct ContractCompleteness {
 
   private mutating func check(_ event: ContractEventExpectation, against all: [RecordedEntry]) {
     let shown = all.first {
-      $0.event == event.name && $0.method == event.method && $0.operation ?? "" == event.operation
+      $0.event == event.name && $0.method == event.method && $0.operation == event.operation
     }
     check(event.subject, shown: shown, unless: event.exception)
   }
@@ -60,11 +60,8 @@ struct ContractCompleteness {
       }
       return
     }
-    guard let operation = entry.operation else {
-      return report(entry.name, "names no operation under _bindery")
-    }
-    let subject = "\(operation) \(entry.status) (\(entry.name))"
-    if !(expectations[operation] ?? []).contains(where: { describes($0, entry.status) }) {
+    let subject = "\(entry.operation) \(entry.status) (\(entry.name))"
+    if !(expectations[entry.operation] ?? []).contains(where: { describes($0, entry.status) }) {
       report(subject, "recorded, but not described by the spec")
     } else if !cases.contains(entry.name) {
       report(subject, "recorded, but not tested")

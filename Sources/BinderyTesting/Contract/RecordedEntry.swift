@@ -4,7 +4,7 @@ import Foundation
 struct RecordedEntry {
   /// The file and the position in it: `history.har #0`.
   let name: String
-  let operation: String?
+  let operation: String
   /// Whether the entry only has messages of a channel.
   let isSession: Bool
   /// The name of the webhook or callback; nil for an operation.
@@ -12,14 +12,21 @@ struct RecordedEntry {
   let method: String
   let status: Int
 
-  /// Returns all entries of the `*.har` files in a folder, and the files that can't be read.
-  static func all(in folder: URL) -> (entries: [RecordedEntry], unreadable: [ContractViolation]) {
+  /// Returns the entries of the `*.har` files in a folder, and the files that can't be read.
+  ///
+  /// An entry without `_bindery` is included if `operations` has its operation.
+  static func all(
+    in folder: URL,
+    operations: [String: String] = [:]
+  ) -> (entries: [RecordedEntry], unreadable: [ContractViolation]) {
     var entries: [RecordedEntry] = []
     var unreadable: [ContractViolation] = []
     for file in files(in: folder) {
       do {
         let archive = try HTTPArchive(contentsOf: folder.appendingPathComponent(file))
-        entries += archive.entries.enumerated().map { RecordedEntry($1, at: $0, of: file) }
+        entries += archive.entries.enumerated().compactMap { index, entry in
+          RecordedEntry(entry, name: "\(file) #\(index)", operations)
+        }
       } catch {
         let subject = file + (error.entry.map { " #\($0)" } ?? "")
         unreadable.append(ContractViolation(subject: subject, difference: error.reason))
@@ -28,9 +35,10 @@ struct RecordedEntry {
     return (entries, unreadable)
   }
 
-  private init(_ entry: HTTPArchive.Entry, at position: Int, of file: String) {
-    name = "\(file) #\(position)"
-    operation = entry.origin?.operation
+  private init?(_ entry: HTTPArchive.Entry, name: String, _ operations: [String: String]) {
+    guard let operation = entry.origin?.operation ?? operations[name] else { return nil }
+    self.name = name
+    self.operation = operation
     isSession = entry.origin?.channel != nil && entry.origin?.operation.isEmpty == true
     event = entry.origin?.event
     method = entry.request.method

@@ -6,6 +6,8 @@ struct RequestTolerance: Hashable, Sendable {
   var undescribedHeaders: Set<String> = []
   /// Recorded cookies that the document doesn't describe.
   var undescribedCookies: Set<String> = []
+  /// Recorded query parameters that the document doesn't describe.
+  var undescribedQuery: Set<String> = []
   /// Headers that the document describes, in lower case; the client must send them, even those
   /// that browsers add by themselves.
   var describedHeaders: Set<String> = []

@@ -1,18 +1,36 @@
+import BinderyRuntime
+
 /// A path that is compared independently of percent-encoding, except that an encoded `/`, `,` or
-/// `;` is not a delimiter.
+/// `;` is not a delimiter. A segment that is JSON is compared by value.
 struct URLPath: Equatable {
-  /// The values and the delimiters between them, alternating.
-  private var parts: [String] = []
+  private let segments: [Segment]
 
   init(_ text: Substring) {
-    var rest = text
-    while let end = rest.firstIndex(where: Self.delimiters.contains) {
-      parts.append(URLPairs.decoded(rest[..<end]))
-      parts.append(String(rest[end]))
-      rest = rest[rest.index(after: end)...]
-    }
-    parts.append(URLPairs.decoded(rest))
+    segments = text.split(separator: "/", omittingEmptySubsequences: false).map(Segment.init)
   }
 
-  private static let delimiters: Set<Character> = ["/", ",", ";"]
+  private struct Segment: Equatable {
+    private let text: String
+    /// The values and the delimiters between them, alternating.
+    private var parts: [String] = []
+
+    init(_ encoded: Substring) {
+      text = URLPairs.decoded(encoded)
+      var rest = encoded
+      while let end = rest.firstIndex(where: Self.delimiters.contains) {
+        parts.append(URLPairs.decoded(rest[..<end]))
+        parts.append(String(rest[end]))
+        rest = rest[rest.index(after: end)...]
+      }
+      parts.append(URLPairs.decoded(rest))
+    }
+
+    static func == (left: Self, right: Self) -> Bool {
+      if left.parts == right.parts { return true }
+      guard let value = SerializedJSON(left.text) else { return false }
+      return value == SerializedJSON(right.text)
+    }
+
+    private static let delimiters: Set<Character> = [",", ";"]
+  }
 }

@@ -34,7 +34,7 @@ extension Corruption {
       #"{ "operation": "addBook" }"#,
       "null",
       "addBook 201: no recording and no exception",
-      "books.har #3: names no operation under _bindery"
+      "books.har #3: tested, but not recorded"
     ),
     Corruption(
       "a file that isn't JSON",

@@ -3,7 +3,8 @@ import Foundation
 
 /// Compares the headers and cookies that a client sent with the recorded ones.
 ///
-/// Headers of the connection and those that browsers add by themselves are not compared.
+/// `Accept`, headers of the connection, those that browsers add by themselves and those that the
+/// document doesn't describe are not compared.
 struct HeaderDifferences {
   let found: [String]
 
@@ -12,28 +13,25 @@ struct HeaderDifferences {
     sent: HTTPExchange,
     _ tolerance: RequestTolerance = RequestTolerance()
   ) {
-    let accepts = AcceptedTypes(recorded.headers.filter { $0.name.lowercased() == "accept" })
-    let isAccepted = accepts.include(sent.headers.values(of: "Accept"))
-    let before = Self.fields(of: recorded).filter { $0.name != "accept" || !isAccepted }
+    let before = Self.fields(of: recorded)
+    let ignored = Set(before.map(\.name)).filter { name in
+      !tolerance.describedHeaders.contains(name)
+        && (Self.isAmbient(name) || tolerance.undescribedHeaders.contains(name))
+    }
     let now = sent.headers.map { Self.normalized(.init($0.name, $0.value)) }
-      .filter { $0.name != "cookie" }
-    let beforeNames = Set(before.map(\.name))
-    let nowNames = Set(now.map(\.name))
+      .filter { $0.name != "cookie" && !ignored.contains($0.name) }
+    let beforeNames = Set(before.map(\.name)).subtracting(ignored)
     let headers = PairDifferences(
-      recorded: before.filter { field in
-        nowNames.contains(field.name) || tolerance.describedHeaders.contains(field.name)
-          || !Self.isAmbient(field.name) && !tolerance.undescribedHeaders.contains(field.name)
-      },
+      recorded: before.filter { beforeNames.contains($0.name) },
       other: now.filter { beforeNames.contains($0.name) || !Self.belongsToConnection($0.name) },
       verb: "sent"
     )
     let sentCookies = Self.cookies(in: sent.headers["Cookie"] ?? "")
     let cookies = PairDifferences(
-      recorded: Self.cookies(of: recorded).filter { cookie in
-        !tolerance.undescribedCookies.contains(cookie.name)
-          || sentCookies.contains { $0.name == cookie.name }
+      recorded: Self.cookies(of: recorded).filter {
+        !tolerance.undescribedCookies.contains($0.name)
       },
-      other: sentCookies,
+      other: sentCookies.filter { !tolerance.undescribedCookies.contains($0.name) },
       verb: "sent"
     )
     found = headers.found.map { "header \($0)" } + cookies.found.map { "cookie \($0)" }
@@ -72,7 +70,7 @@ struct HeaderDifferences {
     }
   }
 
-  /// Whether a header belongs to the connection, or is `Accept`, which is compared separately.
+  /// Whether a header belongs to the connection, or is `Accept`, which depends on the client.
   private static func belongsToConnection(_ name: String) -> Bool {
     [
       "accept", "accept-encoding", "connection", "content-length", "host", "transfer-encoding",

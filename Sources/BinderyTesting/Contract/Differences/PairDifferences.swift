@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// Compares two lists of named values, ignoring the order.
+/// Compares two lists of named values, ignoring the order; JSON is compared by value.
 struct PairDifferences {
   private(set) var found: [String] = []
 
@@ -14,7 +14,7 @@ struct PairDifferences {
     for name in names {
       let one = Self.values(of: name, in: recorded)
       let two = Self.values(of: name, in: other)
-      guard one != two else { continue }
+      if one == two || Self.isSameJSON(one, two) { continue }
       if numbers.contains(name), Self.numbers(one) == Self.numbers(two) { continue }
       found.append("\(name): recorded \(Self.text(one)), \(verb) \(Self.text(two))")
     }
@@ -22,6 +22,15 @@ struct PairDifferences {
 
   private static func values(of name: String, in pairs: [Pair]) -> [String?] {
     pairs.filter { $0.name == name }.map(\.value).sorted { ($0 ?? "") < ($1 ?? "") }
+  }
+
+  private static func isSameJSON(_ one: [String?], _ two: [String?]) -> Bool {
+    one.count == two.count
+      && zip(one, two).allSatisfy { left, right in
+        if left == right { return true }
+        guard let left, let right, let value = SerializedJSON(left) else { return false }
+        return value == SerializedJSON(right)
+      }
   }
 
   private static func numbers(_ values: [String?]) -> [String] {

@@ -27,6 +27,7 @@ struct RequestDifferences {
     found += TargetDifferences(
       recorded: recorded.url,
       sent: sent.url,
+      ignoring: tolerance.undescribedQuery,
       numbers: tolerance.numericParameters
     ).found.map { "request: \($0)" }
     found += HeaderDifferences(recorded: recorded, sent: sent, tolerance)
