@@ -81,6 +81,8 @@ extension Diagnostic.Code {
   /// Two outputs or documents use one folder.
   public static let sharedFolder = Self("shared-folder")
   package static let undescribedRequiredProperty = Self("undescribed-required-property")
+  /// A recording has an operation, a parameter or a member that the document doesn't describe.
+  public static let undocumented = Self("undocumented")
   /// An object has a key that isn't known.
   public static let unknownKey = Self("unknown-key")
   package static let unknownMethod = Self("unknown-method")

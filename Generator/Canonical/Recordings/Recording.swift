@@ -60,6 +60,8 @@ public struct Recording: Sendable {
     public var queryString: [Pair]
     public var postData: Body?
     public var mark: Mark
+    /// The type of resource for which Chrome and Playwright sent the request: `_resourceType`.
+    public var resourceType: String?
 
     public init(
       method: String,
@@ -152,8 +154,11 @@ public struct Recording: Sendable {
   /// The index among the entries of the file.
   public var index: Int
   public var mark: Mark
-  /// The described element; nil for an entry that contains only messages of a channel.
+  /// The described element; nil for an entry that contains only messages of a channel, or that
+  /// isn't annotated.
   public var subject: Subject?
+  /// Whether the entry has `_bindery`; the subject of another entry is derived from its request.
+  public var isAnnotated: Bool
   /// The messages of channels, in their order.
   public var frames: [Frame]
   /// Whether the entry has WebSocket frames, including control frames.
@@ -169,6 +174,7 @@ public struct Recording: Sendable {
     index: Int,
     mark: Mark,
     subject: Subject?,
+    isAnnotated: Bool = true,
     frames: [Frame],
     isSession: Bool,
     client: String?,
@@ -180,6 +186,7 @@ public struct Recording: Sendable {
     self.index = index
     self.mark = mark
     self.subject = subject
+    self.isAnnotated = isAnnotated
     self.frames = frames
     self.isSession = isSession
     self.client = client

@@ -3,11 +3,18 @@ import Foundation
 import Specification
 
 extension Recording {
-  init?(_ node: Node, file: String, index: Int, diagnostics: Diagnostics) {
+  /// Creates the recording of an entry of a log.
+  ///
+  /// Nil for an invalid entry, which is reported, and for one that a tool wrote about something else
+  /// than a completed exchange over HTTP.
+  init?(_ node: Node, of log: Log, file: String, index: Int, diagnostics: Diagnostics) {
     guard let fields = Fields(node, noun: "an entry", diagnostics: diagnostics) else { return nil }
+    if fields["_bindery"] == nil, !Self.isComplete(fields) { return nil }
     // All parts are read before the check, so that all problems are reported at once.
-    let origin = Origin(of: fields)
-    let request = fields.required("request").flatMap { Request($0, diagnostics: diagnostics) }
+    let origin =
+      fields["_bindery"].map { Origin($0, of: fields) } ?? Origin(unannotated: fields, in: log)
+    var request = fields.required("request").flatMap { Request($0, diagnostics: diagnostics) }
+    request?.resourceType = fields["_resourceType"]?.string
     let response = fields.required("response").flatMap { Response($0, diagnostics: diagnostics) }
     guard let origin, let request, let response,
       let frames = origin.frames(of: fields, response)
@@ -17,6 +24,7 @@ extension Recording {
       index: index,
       mark: node.mark,
       subject: origin.subject,
+      isAnnotated: fields["_bindery"] != nil,
       frames: frames,
       isSession: fields["_webSocketMessages"]?.elements.isEmpty == false,
       client: origin.client,
@@ -27,12 +35,25 @@ extension Recording {
   }
 }
 
+extension Recording {
+  /// Whether an entry is an exchange over HTTP with a response.
+  ///
+  /// Browsers also write aborted requests, with the status 0 or -1, and `data:` and `blob:` URLs.
+  private static func isComplete(_ entry: Fields) -> Bool {
+    if let status = entry["response"]?["status"]?.integer, status <= 0 { return false }
+    guard let scheme = entry["request"]?["url"]?.string?.prefix(while: { $0 != ":" }) else {
+      return true
+    }
+    return !["data", "blob", "file", "about", "chrome-extension", "moz-extension"].contains(scheme)
+  }
+}
+
 extension Recording.Request {
   fileprivate init?(_ node: Node, diagnostics: Diagnostics) {
     guard let fields = Fields(node, noun: "“request”", diagnostics: diagnostics) else {
       return nil
     }
-    let method = fields.requiredText("method").flatMap { Self.method($0, fields) }
+    let method = fields.requiredText("method").flatMap { Self.method($0.uppercased(), fields) }
     let url = fields.requiredText("url").flatMap { Self.url($0, fields) }
     let headers = Recording.pairs("headers", fields)
     let query = Recording.pairs("queryString", fields)
@@ -64,11 +85,10 @@ extension Recording.Request {
   }
 
   private static func url(_ text: String, _ fields: Fields) -> String? {
-    // Browsers percent-encode fewer characters of a query than RFC 3986 requires.
-    let isWritten = text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
+    let text = encoded(text)
     let path = String(text.prefix { $0 != "?" && $0 != "#" })
-    let url = isWritten ? URL(string: path, encodingInvalidCharacters: false) : nil
-    if let url, let scheme = url.scheme, ["http", "https", "ws", "wss"].contains(scheme),
+    if let url = URL(string: path, encodingInvalidCharacters: false), let scheme = url.scheme,
+      ["http", "https", "ws", "wss"].contains(scheme),
       url.host?.isEmpty == false
     {
       return text
@@ -77,9 +97,24 @@ extension Recording.Request {
       .invalidHAR,
       at: fields["url"]?.mark ?? fields.node.mark,
       "\(Excerpt.quoted(text)) isn't a valid absolute URL",
-      fix: "write a URL with scheme and host, and percent-encode invalid characters"
+      fix: "write a URL with scheme and host"
     )
     return nil
+  }
+
+  /// Percent-encodes the characters that a URL can't contain, as browsers do (URL Standard).
+  ///
+  /// Browsers encode fewer characters of a query than RFC 3986 requires, such as `|` and `{`.
+  private static func encoded(_ text: String) -> String {
+    var result = ""
+    for byte in text.utf8 {
+      if byte > 0x20, byte < 0x7F, !"\"<>\\^`{|}".utf8.contains(byte) {
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return result
   }
 }
 

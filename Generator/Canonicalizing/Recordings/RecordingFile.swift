@@ -26,8 +26,24 @@ extension Recording {
     }
     guard log.required("entries") != nil else { return [] }
     let name = FilePath.name(of: tree.file)
+    let properties = Log(log)
     return log.list("entries").enumerated().compactMap { index, node in
-      Recording(node, file: name, index: index, diagnostics: diagnostics)
+      Recording(node, of: properties, file: name, index: index, diagnostics: diagnostics)
+    }
+  }
+}
+
+extension Recording {
+  /// The properties of a log that apply to each of its entries.
+  struct Log {
+    /// The name and version of the program that recorded, such as `Firefox 128.0`.
+    let recorder: String
+
+    /// Reads `browser`, which names the client, or else `creator`, which wrote the file.
+    init(_ log: Fields) {
+      let program = log["browser"] ?? log["creator"]
+      let words = ["name", "version"].compactMap { program?[$0]?.string }
+      recorder = words.filter { !$0.isEmpty }.joined(separator: " ")
     }
   }
 }

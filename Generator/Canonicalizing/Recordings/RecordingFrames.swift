@@ -5,6 +5,8 @@ import Specification
 extension Recording.Origin {
   /// The channel messages of an entry; nil after reporting an invalid one.
   func frames(of entry: Fields, _ response: Recording.Response) -> [Recording.Frame]? {
+    // The messages of an entry without `_bindery` aren't recognized yet.
+    if entry["_bindery"] == nil { return [] }
     if entry["_webSocketMessages"] != nil { return session(entry) }
     guard let channel else { return [] }
     guard let message = channel.message else {

@@ -6,7 +6,8 @@ extension Diagnostic.Code {
 }
 
 extension Recording {
-  /// The `_bindery` member of an entry: the recorded element, and its provenance.
+  /// The recorded element of an entry and its provenance: its `_bindery` member, or what the tool
+  /// that recorded it wrote.
   struct Origin {
     let subject: Subject?
     let provenance: Provenance
@@ -24,17 +25,8 @@ extension Recording {
       let elements: [(name: String?, mark: Mark)]
     }
 
-    /// Creates the origin; nil after reporting a missing or invalid member.
-    init?(of entry: Fields) {
-      guard let node = entry["_bindery"] else {
-        entry.report(
-          .missingProvenance,
-          at: entry.node.mark,
-          "the entry has no “_bindery” with its operation or channel",
-          fix: "add “_bindery” with “operation” or “channel”, and “provenance”"
-        )
-        return nil
-      }
+    /// Creates the origin of an entry from its `_bindery`; nil after reporting an invalid member.
+    init?(_ node: Node, of entry: Fields) {
       guard let fields = Fields(node, noun: "“_bindery”", diagnostics: entry.diagnostics) else {
         return nil
       }
@@ -52,6 +44,16 @@ extension Recording {
       subject = Origin.subject(fields)
       guard let provenance, subject != nil || channel != nil else { return nil }
       self.provenance = provenance
+    }
+
+    /// The origin of an entry as a browser or a proxy wrote it.
+    init(unannotated entry: Fields, in log: Recording.Log) {
+      let date = entry["startedDateTime"]?.string?.prefix(10)
+      let source = [log.recorder, date.map(String.init) ?? ""].filter { !$0.isEmpty }
+      subject = nil
+      channel = nil
+      client = nil
+      provenance = Recording.Provenance(kind: .captured, source: source.joined(separator: ", "))
     }
 
     private static func subject(_ fields: Fields) -> Subject? {

@@ -39,6 +39,7 @@ struct CaseDrafter {
     let arguments: [(label: Source, names: [String])] = [
       ("undescribedHeaders", tolerance.undescribedHeaders),
       ("undescribedCookies", tolerance.undescribedCookies),
+      ("undescribedQuery", tolerance.undescribedQuery),
       ("describedHeaders", tolerance.describedHeaders),
       ("numericParameters", tolerance.numericParameters),
     ]

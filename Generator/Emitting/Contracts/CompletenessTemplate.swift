@@ -28,10 +28,14 @@ struct CompletenessTemplate {
 
   private func test(expecting expectations: Source, cases: Source) -> Source {
     let unproven = blueprint.unproven
+    let matched: [(key: String, value: Source)] = blueprint.matched.map {
+      ($0.entry, "\(literal: $0.operation)")
+    }
     let events = blueprint.expectedEvents
     let arguments: [Source] =
       [expectations] + (events.isEmpty ? [] : ["events: [\(elements: events, event)]"])
       + ["cases: \(cases)"]
+      + (matched.isEmpty ? [] : ["operations: [\(members: matched)]"])
       + (unproven.isEmpty ? [] : ["unproven: [\(elements: unproven, Source.literal)]"])
     return """
       final class CompletenessContractTests: XCTestCase {

@@ -27,6 +27,8 @@ struct ContractBlueprint {
   var tags: [Operation.ID: SwiftName]
   /// The recorded entries that have a case, such as `history.har #0`.
   var entries: [String]
+  /// The entries that don't state their operation, such as `browser.har #0`, with its ID.
+  var matched: [(entry: String, operation: String)]
   /// The recorded entries that can't be proven, each of which has a warning.
   var unproven: [String]
 }

@@ -28,6 +28,7 @@ struct ContractDrafter {
     let webhooks = WebhookContractDrafter(contract.events, service, serviceBlueprint)
     let channels = ChannelContractDrafter(contract.traffic, service, serviceBlueprint)
     let requests = zip(service.operations, serviceBlueprint.requests)
+    let matched = Set(contract.matched)
     let operations = requests.compactMap { operation, request in
       let cases = contract.cases.filter { $0.operation == operation.id }
       return cases.isEmpty ? nil : draft(operation, request, cases, &names)
@@ -54,6 +55,8 @@ struct ContractDrafter {
         uniquingKeysWith: { first, _ in first }
       ).compactMapValues(\.self),
       entries: (contract.cases.map(\.entry) + contract.events.map(\.entry)).map(\.description),
+      matched: contract.cases.filter { matched.contains($0.entry) }
+        .map { ($0.entry.description, $0.operation.rawValue) },
       unproven: contract.unproven.map(\.description)
     )
   }

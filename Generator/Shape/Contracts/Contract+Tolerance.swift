@@ -5,6 +5,8 @@ extension Contract {
     public var undescribedHeaders: [String]
     /// Recorded cookies that the document doesn't describe, in order.
     public var undescribedCookies: [String]
+    /// Recorded query parameters that the document doesn't describe, in order.
+    public var undescribedQuery: [String]
     /// Recorded headers that browsers add and that the document describes.
     public var describedHeaders: [String]
     /// Query parameters whose recorded number can have another form: `1.0` for `1`.
@@ -13,11 +15,13 @@ extension Contract {
     public init(
       undescribedHeaders: [String] = [],
       undescribedCookies: [String] = [],
+      undescribedQuery: [String] = [],
       describedHeaders: [String] = [],
       numericParameters: [String] = []
     ) {
       self.undescribedHeaders = undescribedHeaders
       self.undescribedCookies = undescribedCookies
+      self.undescribedQuery = undescribedQuery
       self.describedHeaders = describedHeaders
       self.numericParameters = numericParameters
     }

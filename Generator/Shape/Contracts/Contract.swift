@@ -9,6 +9,8 @@ public struct Contract: Hashable, Sendable {
   public var sessions: [Session]
   /// The entries without a case, which have been reported.
   public var unproven: [Entry]
+  /// The entries with a case that don't state their operation.
+  public var matched: [Entry]
   /// The described statuses, for the completeness test.
   public var expectations: [Expectation]
   /// The described webhooks and callbacks, for the completeness test.
@@ -22,6 +24,7 @@ public struct Contract: Hashable, Sendable {
     traffic: [Traffic] = [],
     sessions: [Session] = [],
     unproven: [Entry] = [],
+    matched: [Entry] = [],
     expectations: [Expectation],
     expectedEvents: [EventExpectation] = [],
     schemas: Literal
@@ -31,6 +34,7 @@ public struct Contract: Hashable, Sendable {
     self.traffic = traffic
     self.sessions = sessions
     self.unproven = unproven
+    self.matched = matched
     self.expectations = expectations
     self.expectedEvents = expectedEvents
     self.schemas = schemas

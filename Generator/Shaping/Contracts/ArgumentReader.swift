@@ -4,46 +4,74 @@ import SourceDiagnostics
 
 /// Reads the recorded values of parameters.
 struct ArgumentReader {
-  /// The query parameters that carry credentials.
-  private let secrets: [String]
+  private let credentials: [CredentialScheme]
   private let wire: WireReader
   private let values: StyledValueReader
   private let numbers: NumberNotation
   private let reports: RecordingDiagnostics
 
   init(_ credentials: [CredentialScheme], _ wire: WireReader, _ reports: RecordingDiagnostics) {
-    secrets = credentials.compactMap(\.queryKey)
+    self.credentials = credentials
     self.wire = wire
     self.reports = reports
     values = StyledValueReader(wire)
     numbers = NumberNotation(wire)
   }
 
-  /// The recorded value of each parameter.
+  /// The recorded value of each parameter; nil after reporting a mismatch.
   func arguments(
     _ request: RecordedRequest,
     _ recording: Recording,
     _ operation: Operation
-  ) -> [Contract.Argument] {
-    reportUndescribedQuery(request, recording, operation)
-    return operation.parameters.compactMap { parameter in
+  ) -> [Contract.Argument]? {
+    for name in undescribedQuery(request, operation) {
+      reports.reportUndocumented(
+        "query parameter \(Excerpt.quoted(name))",
+        of: operation,
+        at: recording.request.urlMark
+      )
+    }
+    var isComplete = true
+    let arguments = operation.parameters.compactMap { parameter -> Contract.Argument? in
       let found = pairs(of: parameter, in: request)
       guard !found.isEmpty else {
         if parameter.isRequired {
           reports.reportMismatch(recording, operation, "the \(parameter.phrase) is missing")
+          isComplete = false
         }
         return nil
       }
-      guard let value = values.value(found, of: StyledValue(parameter)) else {
+      guard let value = value(of: parameter, found) else {
         reports.reportMismatch(
           recording,
           operation,
           "the value \(Excerpt.quoted(found[0].value)) of the \(parameter.phrase) doesn't match"
             + " its schema"
         )
+        isComplete = false
         return nil
       }
       return Contract.Argument(location: parameter.location, key: parameter.key, value: value)
+    }
+    return isComplete ? arguments : nil
+  }
+
+  /// The value of a parameter; nil if the text isn't a value of its type.
+  ///
+  /// Encoders of forms write a space of a query as `+` (URL Standard).
+  private func value(of parameter: Parameter, _ pairs: [EncodedPair]) -> Literal? {
+    let value = values.value(pairs, of: StyledValue(parameter))
+    guard value == nil, parameter.location == .query else { return value }
+    let spaced = pairs.map { ($0.name, $0.value.replacing("+", with: "%20")) }
+    return values.value(spaced, of: StyledValue(parameter))
+  }
+
+  /// Whether a request has all required parameters, and each recorded one has a value of its type.
+  func isComplete(_ request: RecordedRequest, _ operation: Operation) -> Bool {
+    operation.parameters.allSatisfy { parameter in
+      let found = pairs(of: parameter, in: request)
+      return found.isEmpty
+        ? !parameter.isRequired : value(of: parameter, found) != nil
     }
   }
 
@@ -60,11 +88,9 @@ struct ArgumentReader {
     }
   }
 
-  private func reportUndescribedQuery(
-    _ request: RecordedRequest,
-    _ recording: Recording,
-    _ operation: Operation
-  ) {
+  /// The names of the recorded query parameters that neither the operation nor its security schemes
+  /// describe, in order.
+  func undescribedQuery(_ request: RecordedRequest, _ operation: Operation) -> [String] {
     let parameters = operation.parameters.filter { $0.location == .query }
     let hasQuerystringParameter = operation.parameters.contains { $0.location == .querystring }
     let allowsAnyPair =
@@ -72,14 +98,12 @@ struct ArgumentReader {
       || parameters.contains { parameter in
         wire.isObject(parameter.type) && wire.keys(of: parameter.type).isEmpty
       }
-    for pair in request.query where !allowsAnyPair && !secrets.contains(pair.name) {
-      guard !parameters.contains(where: { StyledValue($0).owns(pair.name, wire) }) else { continue }
-      reports.reportMismatch(
-        recording,
-        operation,
-        "the query parameter \(Excerpt.quoted(pair.name)) isn't defined"
-      )
-    }
+    if allowsAnyPair { return [] }
+    let ids = Set(operation.security.flatMap(\.self))
+    let secrets = credentials.filter { ids.contains($0.id) }.compactMap(\.queryKey)
+    return request.query.map(\.name).filter { name in
+      !secrets.contains(name) && !parameters.contains { StyledValue($0).owns(name, wire) }
+    }.unique
   }
 }
 

@@ -34,11 +34,11 @@ struct CaseResolver {
     secretReader = SecretReader(service.credentials)
     bodyReader = RecordedBodyReader(wire, reports)
     responseMatcher = ResponseMatcher(bundle: bundle, reports: reports)
-    toleranceRules = ToleranceRules(service.credentials, wire)
+    toleranceRules = ToleranceRules(service.credentials, wire, argumentReader)
     credentialFinder = CredentialFinder(credentials: service.credentials, reports: reports)
   }
 
-  /// The test of a recorded entry; nil after reporting an error.
+  /// The test of a recorded entry; nil for an entry of channels only, and after reporting an error.
   func outcome(of recording: Recording) -> RecordingOutcome? {
     switch recording.subject {
     case .operation(let id):
@@ -107,24 +107,32 @@ struct CaseResolver {
   private func outcome(_ operation: Operation, _ recording: Recording) -> RecordingOutcome? {
     guard recording.request.method.uppercased() == operation.method else {
       reports.reportMismatch(recording, operation, "the method is \(recording.request.method)")
-      return nil
+      return .unproven(recording.entry)
     }
     guard let request = RecordedRequest(recording.request, of: operation, in: service) else {
       reports.reportMismatch(recording, operation, "the path doesn't match \(operation.template)")
-      return nil
-    }
-    guard let response = responseMatcher.response(to: recording, operation) else { return nil }
-    responseMatcher.reportEmptyStream(recording, response)
-    if bodyReader.hasUndescribedFile(recording, operation) {
       return .unproven(recording.entry)
     }
-    let body = operation.body.flatMap { bodyReader.body(recording, operation, $0) }
+    let response = responseMatcher.response(to: recording, operation)
+    let arguments = argumentReader.arguments(request, recording, operation)
+    let body = bodyReader.body(recording, operation)
+    guard let response, let arguments, !bodyReader.hasUndescribedFile(recording, operation) else {
+      return .unproven(recording.entry)
+    }
+    responseMatcher.reportEmptyStream(recording, response)
+    if toleranceRules.hasUnknownCredential(request) { reports.reportUnknownCredential(recording) }
+    let recordedBody: Contract.RecordedBody?
+    switch body {
+    case .body(let body): recordedBody = body
+    case .none: recordedBody = nil
+    case .mismatch: return .unproven(recording.entry)
+    }
     let testCase = Contract.Case(
       operation: operation.id,
       entry: recording.entry,
-      arguments: argumentReader.arguments(request, recording, operation),
+      arguments: arguments,
       credentials: secretReader.secrets(request),
-      body: body,
+      body: recordedBody,
       status: recording.response.status,
       schema: responseMatcher.schema(of: recording, operation, response),
       tolerance: toleranceRules.tolerance(request, recording, operation)

@@ -34,7 +34,10 @@ public struct ContractShaper {
   ) -> Contract {
     let bundle = SchemaBundle(service, description, isApplication: isApplication)
     let reports = RecordingDiagnostics(diagnostics)
-    let resolver = CaseResolver(service, bundle, WireReader(service.models), reports)
+    let wire = WireReader(service.models)
+    let resolver = CaseResolver(service, bundle, wire, reports)
+    let recordings = SubjectResolver(OperationMatcher(service, bundle, wire), reports)
+      .resolved(recordings)
     let expected = ExpectationResolver(service: service, reports: reports)
     let exceptions = exceptions.filter { !service.omissions.has($0.subject) }
     var cases: [Contract.Case] = []
@@ -55,9 +58,16 @@ public struct ContractShaper {
         .traffic(recordings, exceptions),
       sessions: SessionResolver(reports).sessions(recordings, exceptions),
       unproven: unproven,
+      matched: matched(cases, recordings),
       expectations: expected.expectations(exceptions),
       expectedEvents: expected.events(exceptions),
       schemas: bundle.literal
     )
+  }
+
+  /// The cases of entries whose operation was derived from the request.
+  private func matched(_ cases: [Contract.Case], _ recordings: [Recording]) -> [Contract.Entry] {
+    let derived = Set(recordings.filter { !$0.isAnnotated }.map(\.entry))
+    return cases.map(\.entry).filter(derived.contains)
   }
 }

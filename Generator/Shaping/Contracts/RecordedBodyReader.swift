@@ -14,16 +14,36 @@ struct RecordedBodyReader {
     values = StyledValueReader(wire)
   }
 
-  /// The recorded body and the described content that it matches; nil after reporting a mismatch.
-  func body(
+  /// The result of reading a body.
+  enum Result {
+    case body(Contract.RecordedBody)
+    /// The request has no body, and needs none.
+    case none
+    /// The body doesn't match the document, or isn't recorded; reported.
+    case mismatch
+  }
+
+  /// The recorded body and the described content that it matches.
+  func body(_ recording: Recording, _ operation: Operation) -> Result {
+    guard let body = operation.body else { return .none }
+    guard let data = recording.request.postData, !data.text.isEmpty || !data.fields.isEmpty else {
+      guard body.isRequired else { return .none }
+      if recording.request.postData != nil || recording.request.statesBody {
+        reportMissingBody(recording)
+      } else {
+        reports.reportMismatch(recording, operation, "the body is missing")
+      }
+      return .mismatch
+    }
+    return content(data, recording, operation, body).map(Result.body) ?? .mismatch
+  }
+
+  private func content(
+    _ data: Recording.Body,
     _ recording: Recording,
     _ operation: Operation,
     _ body: Body
   ) -> Contract.RecordedBody? {
-    guard let data = recording.request.postData, !data.text.isEmpty || !data.fields.isEmpty else {
-      if body.isRequired { reports.reportMismatch(recording, operation, "the body is missing") }
-      return nil
-    }
     guard let index = body.contents.index(of: data.mimeType) else {
       reports.reportMismatch(
         recording,
@@ -42,6 +62,17 @@ struct RecordedBodyReader {
     return value.map {
       Contract.RecordedBody(content: index, mediaType: data.mimeType, value: $0)
     }
+  }
+
+  /// Reports a body that was sent and isn't recorded: browsers don't record files (`Blob`).
+  private func reportMissingBody(_ recording: Recording) {
+    reports.report(
+      .warning,
+      .partialBody,
+      at: recording.request.mark,
+      "the recording has no text of the request's body; the contract test isn't generated",
+      fix: "add the body as “text” of “postData”, or record it with a proxy"
+    )
   }
 
   /// The JSON texts between line breaks or record separators (RFC 7464).
@@ -146,4 +177,17 @@ struct RecordedBodyReader {
 
 extension Diagnostic.Code {
   static let partialBody = Self("partial-body")
+}
+
+extension Recording.Request {
+  /// Whether the headers state that the request had a body.
+  fileprivate var statesBody: Bool {
+    headers.contains { header in
+      switch header.name.lowercased() {
+      case "content-length": header.value != "0"
+      case "transfer-encoding": true
+      default: false
+      }
+    }
+  }
 }

@@ -11,7 +11,7 @@ struct RecordedRequest {
 
   /// Nil if the path doesn't match the operation's template.
   init?(_ request: Recording.Request, of operation: Operation, in service: Service) {
-    let parts = RecordedRequest.split(request.url)
+    let parts = RecordedURL(request.url)
     let servers = operation.servers.isEmpty ? service.servers : operation.servers
     let bases = servers.map(\.basePath) + [[]]
     let pieces = operation.path.map { piece in
@@ -44,20 +44,8 @@ struct RecordedRequest {
     }
   }
 
-  /// The path and the query of a URL.
-  private static func split(_ url: String) -> (path: String, query: String) {
-    let text = url.prefix { $0 != "#" }
-    let halves = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    var path = halves.first ?? ""
-    if let scheme = path.firstRange(of: "://") {
-      let host = path[scheme.upperBound...]
-      path = host.firstIndex(of: "/").map { host[$0...] } ?? "/"
-    }
-    return (String(path), halves.count > 1 ? String(halves[1]) : "")
-  }
-
   /// The values of a template's names in a text; only multi-segment names match slashes.
-  private static func match(
+  static func match(
     _ pieces: ArraySlice<Template.Piece>,
     _ text: Substring,
     _ multiSegmentNames: Set<String>
@@ -86,29 +74,5 @@ extension Parameter {
   /// Whether the value may contain several path segments.
   fileprivate var isMultiSegment: Bool {
     if case .style(.segments, _, _) = serialization { location == .path } else { false }
-  }
-}
-
-extension Server {
-  /// The path of the server's URL; a variable matches any text.
-  fileprivate var basePath: [Template.Piece] {
-    var text = ""
-    for piece in Template.pieces(template) ?? [] {
-      switch piece {
-      case .text(let literal): text += literal
-      // U+0001 can't occur in a URL; it delimits a variable.
-      case .name(let name): text += "\u{1}\(name)\u{1}"
-      }
-    }
-    if let scheme = text.firstRange(of: "://") {
-      let host = text[scheme.upperBound...]
-      text = host.firstIndex(of: "/").map { String(host[$0...]) } ?? ""
-    }
-    while text.hasSuffix("/") { text.removeLast() }
-    let halves = text.split(separator: "\u{1}", omittingEmptySubsequences: false)
-    return halves.enumerated().compactMap { index, half in
-      if index % 2 == 1 { return .name("server variable \(half)") }
-      return half.isEmpty ? nil : .text(String(half))
-    }
   }
 }

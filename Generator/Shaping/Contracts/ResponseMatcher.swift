@@ -10,20 +10,27 @@ struct ResponseMatcher {
   /// The response object for the recorded status: exact, by range such as `2XX`, or `default`.
   func response(to recording: Recording, _ operation: Operation) -> Response? {
     let status = recording.response.status
-    let matches: [Response.Status] = [.code(status), .range(status / 100), .default]
-    for match in matches {
-      if let response = operation.responses.first(where: { $0.status == match }) {
-        return response
-      }
-    }
+    if let response = response(status, of: operation) { return response }
     reports.report(
-      .error,
+      recording.isAnnotated ? .error : .warning,
       .recordingMismatch,
       at: recording.response.mark,
       "the status \(status) of \(Excerpt.quoted(operation.id.rawValue)) isn't defined",
       fix: "add the status to the document, or remove the recording"
     )
     return nil
+  }
+
+  /// Whether the operation has a response object for a status.
+  func describes(_ status: Int, _ operation: Operation) -> Bool {
+    response(status, of: operation) != nil
+  }
+
+  private func response(_ status: Int, of operation: Operation) -> Response? {
+    let matches: [Response.Status] = [.code(status), .range(status / 100), .default]
+    return matches.lazy.compactMap { match in
+      operation.responses.first { $0.status == match }
+    }.first
   }
 
   /// The key under `$defs` of the schema that the recorded body must satisfy.

@@ -8,9 +8,11 @@ struct ToleranceRules {
   private let credentials: [CredentialScheme]
   private let wire: WireReader
   private let numbers: NumberNotation
+  private let arguments: ArgumentReader
 
-  init(_ credentials: [CredentialScheme], _ wire: WireReader) {
+  init(_ credentials: [CredentialScheme], _ wire: WireReader, _ arguments: ArgumentReader) {
     self.credentials = credentials
+    self.arguments = arguments
     self.wire = wire
     numbers = NumberNotation(wire)
   }
@@ -22,28 +24,23 @@ struct ToleranceRules {
     _ operation: Operation
   ) -> Contract.Tolerance {
     let described = describedHeaders(operation)
-    let recorded = unique(request.headers.map { $0.name.lowercased() }).filter { name in
+    let recorded = request.headers.map { $0.name.lowercased() }.unique.filter { name in
       !Self.isExempt(name, hasBody: recording.request.postData != nil)
     }
     return Contract.Tolerance(
       undescribedHeaders: recorded.filter { name in
-        !described.contains(name) && !Self.isAmbient(name) && !isUnknownCredential(name)
+        !described.contains(name) && !Self.isAmbient(name)
       },
-      undescribedCookies: unique(request.cookies.map(\.name)).filter { name in
+      undescribedCookies: request.cookies.map(\.name).unique.filter { name in
         !isDescribed(cookie: name, operation)
       },
+      undescribedQuery: arguments.undescribedQuery(request, operation),
       describedHeaders: recorded.filter { described.contains($0) && Self.isAmbient($0) },
-      numericParameters: unique(
-        operation.parameters.filter { $0.location == .query }.flatMap { parameter in
+      numericParameters: operation.parameters.filter { $0.location == .query }
+        .flatMap { parameter in
           request.query.filter { numbers.hasOtherNotation($0, parameter) }.map(\.name)
-        }
-      )
+        }.unique
     )
-  }
-
-  private func unique(_ names: [String]) -> [String] {
-    var seen: Set<String> = []
-    return names.filter { seen.insert($0).inserted }
   }
 
   // MARK: - Headers and cookies
@@ -69,12 +66,11 @@ struct ToleranceRules {
     return credentials.filter { ids.contains($0.id) }
   }
 
-  /// Whether a header is an HTTP credential without a security scheme.
-  ///
-  /// A client that doesn't send it is refused, so its test has to fail.
-  private func isUnknownCredential(_ name: String) -> Bool {
-    ["authorization", "proxy-authorization"].contains(name)
-      && !credentials.contains { $0.header?.lowercased() == name }
+  /// Whether a recorded request has HTTP credentials, and the document has no security scheme for
+  /// them.
+  func hasUnknownCredential(_ request: RecordedRequest) -> Bool {
+    request.header("Authorization") != nil
+      && !credentials.contains { $0.header?.lowercased() == "authorization" }
   }
 
   /// Whether a header is compared elsewhere or controlled by the connection, described or not.
@@ -109,5 +105,13 @@ extension CredentialScheme {
     case .apiKey, .certificate: nil
     case .basic, .bearer, .tokens, .authorization: "Authorization"
     }
+  }
+}
+
+extension [String] {
+  /// The texts without repetitions.
+  var unique: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }

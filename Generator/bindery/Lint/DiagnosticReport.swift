@@ -100,8 +100,11 @@ struct DiagnosticReport {
 }
 
 extension Diagnostic {
-  /// Whether it prevents writing; a secret in a recording only prevents a test.
-  var stopsGeneration: Bool { severity == .error && code != .secretInRecording }
+  /// Whether it prevents writing; a problem of a recording only prevents its test.
+  var stopsGeneration: Bool {
+    severity == .error
+      && ![.recordingMismatch, .secretInRecording, .unmatchedRecording].contains(code)
+  }
 
   /// The diagnostic, with a warning raised to an error.
   fileprivate var strict: Diagnostic {

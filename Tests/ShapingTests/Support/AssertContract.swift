@@ -27,6 +27,16 @@ struct Entry {
       """
   }
 
+  /// An entry without `_bindery`, as a browser writes it.
+  init(
+    unannotated request: String,
+    status: Int,
+    replyType: String = "application/json"
+  ) {
+    let entry = Entry("", request, status: status, replyType: replyType)
+    text = entry.text.replacing(/, "_bindery": .*/, with: "}")
+  }
+
   init(
     _ operation: String,
     _ request: String,

@@ -1,0 +1,132 @@
+import Canonical
+import Shape
+import SourceDiagnostics
+
+/// Finds the operations of recorded requests by server, path, method and content.
+struct OperationMatcher {
+  private let service: Service
+  private let arguments: ArgumentReader
+  private let responses: ResponseMatcher
+  private let operations: [String: [Operation]]
+
+  init(_ service: Service, _ bundle: SchemaBundle, _ wire: WireReader) {
+    self.service = service
+    let silent = RecordingDiagnostics(Diagnostics())
+    arguments = ArgumentReader(service.credentials, wire, silent)
+    responses = ResponseMatcher(bundle: bundle, reports: silent)
+    operations = Dictionary(grouping: service.operations, by: \.method)
+  }
+
+  /// The result of a search.
+  enum Match {
+    case operation(Operation)
+    /// Several operations describe the request equally well.
+    case ambiguous([Operation])
+    /// The document doesn't describe a request to the service.
+    case undocumented
+    /// The request goes to another server, or loads a part of a page.
+    case unrelated
+  }
+
+  /// The hosts of the service in a file: those of the document's servers, or else those of the
+  /// requests that an operation describes, such as a local or a test server.
+  func hosts(in recordings: [Recording]) -> Set<String> {
+    let requests = recordings.map { ($0, RecordedURL($0.request.url).authority) }
+    let servers = service.servers + service.operations.flatMap(\.servers)
+    let authorities = Set(requests.map(\.1))
+    let documented = authorities.filter { authority in
+      servers.contains { $0.hasAuthority(authority) }
+    }
+    guard documented.isEmpty else { return documented }
+    return Set(requests.filter { !candidates($0.0.request).isEmpty }.map(\.1))
+  }
+
+  /// The operation of a request to one of the hosts of the service.
+  func match(_ recording: Recording, hosts: Set<String>) -> Match {
+    let request = recording.request
+    guard hosts.contains(RecordedURL(request.url).authority) else { return .unrelated }
+    let candidates = candidates(request)
+    guard !candidates.isEmpty else {
+      return isPageResource(recording) ? .unrelated : .undocumented
+    }
+    let best = mostSpecific(candidates).narrowed { hasOwnServer($0, request) }
+      .narrowed { acceptsBody($0, recording) }
+      .narrowed { responses.describes(recording.response.status, $0) }
+      .narrowed { arguments.fit($0, recording, in: service) }
+    return best.count == 1 ? .operation(best[0]) : .ambiguous(best)
+  }
+
+  /// The operations with the method and the path of a request.
+  private func candidates(_ request: Recording.Request) -> [Operation] {
+    (operations[request.method] ?? []).filter {
+      RecordedRequest(request, of: $0, in: service) != nil
+    }
+  }
+
+  // MARK: - Criteria
+
+  /// The operations whose path has the most literal segments: the first that differs decides
+  /// (OpenAPI 3.2, section 4.8.2).
+  private func mostSpecific(_ operations: [Operation]) -> [Operation] {
+    let ranks = operations.map(\.specificity)
+    guard let best = ranks.min(by: { $0.lexicographicallyPrecedes($1) }) else { return [] }
+    return zip(operations, ranks).filter { $0.1 == best }.map(\.0)
+  }
+
+  private func hasOwnServer(_ operation: Operation, _ request: Recording.Request) -> Bool {
+    let authority = RecordedURL(request.url).authority
+    return operation.servers.contains { $0.hasAuthority(authority) }
+  }
+
+  private func acceptsBody(_ operation: Operation, _ recording: Recording) -> Bool {
+    guard let data = recording.request.postData else { return operation.body?.isRequired != true }
+    return operation.body?.contents.index(of: data.mimeType) != nil
+  }
+
+  /// Whether a browser requested a page or a part of one, or asked for permission to send a request
+  /// to another origin (a preflight of the Fetch Standard).
+  private func isPageResource(_ recording: Recording) -> Bool {
+    if recording.request.method == "OPTIONS" { return true }
+    if let type = recording.request.resourceType {
+      return !["xhr", "fetch", "websocket", "eventsource", "other"].contains(type)
+    }
+    let type = MediaTypeName(recording.response.content.mimeType).essence
+    return Self.pageTypes.contains { type.hasPrefix($0) }
+  }
+
+  private static let pageTypes = ["text/html", "text/css", "image/", "font/", "video/", "audio/"]
+}
+
+extension ArgumentReader {
+  /// Whether the recorded parameters of a request are values of the operation's parameters.
+  fileprivate func fit(_ operation: Operation, _ recording: Recording, in service: Service) -> Bool
+  {
+    RecordedRequest(recording.request, of: operation, in: service).map {
+      isComplete($0, operation)
+    } ?? false
+  }
+}
+
+extension [Operation] {
+  /// The operations that meet a criterion; all if none does.
+  fileprivate func narrowed(by isMet: (Operation) -> Bool) -> [Operation] {
+    guard count > 1 else { return self }
+    let matches = filter(isMet)
+    return matches.isEmpty ? self : matches
+  }
+}
+
+extension Operation {
+  /// The rank of each segment of the path: literal, partly literal, or a parameter.
+  fileprivate var specificity: [Int] {
+    let text = path.map { piece in
+      switch piece {
+      case .literal(let text): text
+      case .parameter: "{}"
+      }
+    }
+    return text.joined().split(separator: "/").map { segment in
+      segment == "{}" ? 2 : segment.contains("{}") ? 1 : 0
+    }
+  }
+}

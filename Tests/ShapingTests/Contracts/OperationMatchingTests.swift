@@ -1,0 +1,147 @@
+import XCTest
+
+/// Entries without `_bindery`, whose operations are derived from their requests.
+final class OperationMatchingTests: XCTestCase {
+  private let shop = """
+    openapi: 3.1.0
+    info: { title: Shop }
+    servers: [{ url: "https://{region}.shop.test/v1" }]
+    paths:
+      /books/{id}:
+        get:
+          operationId: readBook
+          parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]
+          responses: { "204": { description: Done. } }
+      /books/new:
+        get: { operationId: listNewBooks, responses: { "204": { description: Done. } } }
+      /books/{title}/pages:
+        get:
+          operationId: listPages
+          parameters: [{ name: title, in: path, required: true, schema: { type: string } }]
+          responses: { "204": { description: Done. } }
+      /{kind}/search:
+        get: &search
+          operationId: searchKind
+          parameters: [{ name: kind, in: path, required: true, schema: { type: string } }]
+          responses: { "204": { description: Done. } }
+      /books/{id}/{part}:
+        put:
+          operationId: replacePart
+          parameters:
+            - { name: id, in: path, required: true, schema: { type: string } }
+            - { name: part, in: path, required: true, schema: { type: string } }
+          requestBody: { content: { application/json: { schema: { type: object } } } }
+          responses: { "204": { description: Done. } }
+    """
+
+  func testTheMostSpecificPathMatches() throws {
+    try check(
+      ["/books/7", "/books/new", "/books/Emma/pages", "/maps/search"],
+      """
+      case readBook 204 (shop.har #0) -
+        path id = 7
+      case listNewBooks 204 (shop.har #1) -
+      case listPages 204 (shop.har #2) -
+        path title = "Emma"
+      case searchKind 204 (shop.har #3) -
+        path kind = "maps"
+      """
+    )
+  }
+
+  func testRequestsToOtherServersAreOmitted() throws {
+    try check(
+      ["https://stats.test/v1/books/7", "/books/7", "https://eu.shop.test:443/v1/books/8"],
+      """
+      case readBook 204 (shop.har #1) -
+        path id = 7
+      case readBook 204 (shop.har #2) -
+        path id = 8
+      """
+    )
+  }
+
+  /// A recording of a test server has no request to a server of the document.
+  func testATestServerIsRecognizedByItsPaths() throws {
+    try check(
+      ["http://127.0.0.1:8080/v1/books/7", "https://stats.test/hit", "http://127.0.0.1:8080/x"],
+      """
+      case readBook 204 (shop.har #0) -
+        path id = 7
+      """,
+      reports: [
+        "no operation has the method GET and the path /x; the entry isn't tested; add the operation"
+          + " to the document"
+      ]
+    )
+  }
+
+  func testAnUndocumentedOperationIsReported() throws {
+    try check(
+      ["/maps"],
+      "",
+      reports: [
+        "no operation has the method GET and the path /v1/maps; the entry isn't tested; add the"
+          + " operation to the document"
+      ]
+    )
+  }
+
+  func testPagesAndPreflightsAreOmitted() throws {
+    try check(
+      [Entry(unannotated: "OPTIONS https://eu.shop.test/v1/maps", status: 204)]
+        + ["text/html", "image/png", "text/css; charset=utf-8"].map {
+          Entry(unannotated: "GET https://eu.shop.test/v1/maps", status: 200, replyType: $0)
+        },
+      ""
+    )
+  }
+
+  func testAnUndocumentedParameterIsReportedOnceAndIgnored() throws {
+    try check(
+      ["/books/7?trace=1&l_pub=0.2", "/books/new?trace=1"],
+      """
+      case readBook 204 (shop.har #0) -
+        path id = 7
+        undescribed query trace, l_pub
+      case listNewBooks 204 (shop.har #1) -
+        undescribed query trace
+      """,
+      reports: [("trace", "readBook"), ("l_pub", "readBook"), ("trace", "listNewBooks")].map {
+        "the query parameter “\($0.0)” of “\($0.1)” isn't defined; the contract test ignores it; add"
+          + " it to the document"
+      }
+    )
+  }
+
+  /// An entry that contradicts the document is reported, and prevents only its own test.
+  func testAContradictionIsAWarning() throws {
+    try check(
+      [Entry(unannotated: "GET https://eu.shop.test/v1/books/7", status: 404)],
+      "unproven (shop.har #0)",
+      reports: [
+        "the status 404 of “readBook” isn't defined; add the status to the document, or remove the"
+          + " recording"
+      ]
+    )
+  }
+
+  private func check(_ paths: [String], _ expected: String, reports: [String] = []) throws {
+    let entries = paths.map { path in
+      let url = path.hasPrefix("/") ? "https://eu.shop.test/v1\(path)" : path
+      return Entry(unannotated: "GET \(url)", status: 204)
+    }
+    try check(entries, expected, reports: reports)
+  }
+
+  private func check(_ entries: [Entry], _ expected: String, reports: [String] = []) throws {
+    let operations = ["readBook", "listNewBooks", "listPages", "searchKind", "replacePart"]
+    try assertContract(
+      shop,
+      entries,
+      (expected.isEmpty ? "" : expected + "\n")
+        + operations.map { "expect \($0) 204\n" }.joined(),
+      reports: reports
+    )
+  }
+}
