@@ -2740,15 +2740,14 @@ extension Explanation {
       #"""
       # missing-provenance
 
-      An entry of a recording has no valid `_bindery` member.
+      The `provenance` of a recording has an unknown kind.
 
-      `_bindery` names the operation or channel, and its `provenance` states whether the exchange was
-      captured from the real service or written from the documentation.
+      It states whether the exchange was captured from the service or written from its documentation. An
+      entry without `_bindery` counts as captured.
 
       ## Fix
 
-      Add `_bindery` with `operation` or `channel`, and `provenance` with the kind `captured` or
-      `documented`.
+      Write `captured` or `documented`.
 
       ## Example
 
@@ -2757,7 +2756,8 @@ extension Explanation {
       ```json
       { "log": { "version": "1.2", "entries": [{
           "request": { "method": "GET", "url": "https://shop.example/books" },
-          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[]" } }
+          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[]" } },
+          "_bindery": { "operation": "listBooks", "provenance": { "kind": "recorded", "source": "staging" } }
       }] } }
       ```
 
@@ -2787,10 +2787,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/recordings/books.har:1:42: error: the entry has no “_bindery” with its operation or channel [missing-provenance]
-        1 | { "log": { "version": "1.2", "entries": [{
-          |                                          ^
-        help: add “_bindery” with “operation” or “channel”, and “provenance”
+      Spec/shop/recordings/books.har:4:69: error: unknown provenance “recorded” [missing-provenance]
+        4 |     "_bindery": { "operation": "listBooks", "provenance": { "kind": "recorded", "source": "staging" } }
+          |                                                                     ^
+        help: write captured for recorded traffic, or documented for an example
       1 error
       ```
 
@@ -2802,7 +2802,7 @@ extension Explanation {
       { "log": { "version": "1.2", "entries": [{
           "request": { "method": "GET", "url": "https://shop.example/books" },
           "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[]" } },
-          "_bindery": { "operation": "listBooks", "provenance": { "kind": "documented", "source": "the manual" } }
+          "_bindery": { "operation": "listBooks", "provenance": { "kind": "captured", "source": "staging" } }
       }] } }
       ```
 
@@ -3876,6 +3876,104 @@ extension Explanation {
       components:
         schemas:
           Book: { type: object, required: [title], properties: { title: { type: string } } }
+      ```
+      """#
+    ),
+    (
+      "undocumented",
+      #"""
+      # undocumented
+
+      A recording has something that the document doesn't describe.
+
+      - **An operation**: no operation has the method and the path of the request. The entry isn't tested.
+      - **A query parameter**: the contract test ignores it.
+      - **Credentials**: no security scheme describes the header `Authorization`. The contract test ignores
+        it.
+
+      ## Fix
+
+      Add the missing part to the document. Nothing is wrong if the service doesn't support it, such as a
+      parameter for statistics.
+
+      ## Example
+
+      `Spec/shop/recordings/books.har`:
+
+      ```json
+      { "log": { "version": "1.2", "creator": { "name": "Firefox", "version": "128.0" }, "entries": [{
+          "request": { "method": "GET", "url": "https://shop.example/books?limit=5" },
+          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[]" } }
+      }] } }
+      ```
+
+      `Spec/shop/openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      servers: [{ url: "https://shop.example" }]
+      paths:
+        /books:
+          get:
+            operationId: listBooks
+            responses:
+              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
+      ```
+
+      `Spec/shop/bindings.yaml`:
+
+      ```yaml
+      documents: [openapi.yaml]
+      module: Shop
+      output: ../../Sources/Shop
+      recordings: recordings
+      contractTests: ../../Tests/ShopContractTests
+      ```
+
+      ```console
+      $ bindery lint
+      Spec/shop/recordings/books.har:2:42: warning: the query parameter “limit” of “listBooks” isn't defined; the contract test ignores it [undocumented]
+        2 |     "request": { "method": "GET", "url": "https://shop.example/books?limit=5" },
+          |                                          ^
+        help: add it to the document
+      1 warning
+      ```
+
+      ## Fixed
+
+      `Spec/shop/recordings/books.har`:
+
+      ```json
+      { "log": { "version": "1.2", "creator": { "name": "Firefox", "version": "128.0" }, "entries": [{
+          "request": { "method": "GET", "url": "https://shop.example/books?limit=5" },
+          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[]" } }
+      }] } }
+      ```
+
+      `Spec/shop/openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      servers: [{ url: "https://shop.example" }]
+      paths:
+        /books:
+          get:
+            operationId: listBooks
+            parameters: [{ name: limit, in: query, schema: { type: integer } }]
+            responses:
+              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
+      ```
+
+      `Spec/shop/bindings.yaml`:
+
+      ```yaml
+      documents: [openapi.yaml]
+      module: Shop
+      output: ../../Sources/Shop
+      recordings: recordings
+      contractTests: ../../Tests/ShopContractTests
       ```
       """#
     ),
