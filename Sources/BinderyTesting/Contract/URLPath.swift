@@ -1,7 +1,8 @@
 import BinderyRuntime
 
-/// A path that is compared independently of percent-encoding, except that an encoded `/`, `,` or
-/// `;` is not a delimiter. A segment that is JSON is compared by value.
+/// A path that is compared independently of percent-encoding.
+///
+/// An encoded `/`, `,` or `;` is not a delimiter. A segment that is JSON is compared by value.
 struct URLPath: Equatable {
   private let segments: [Segment]
 
