@@ -166,7 +166,7 @@ final class RecordingTests: XCTestCase {
         "entries": [
           {
             "startedDateTime": "2026-11-20T10:00:00.000Z", "_resourceType": "xhr",
-            "request": {"method": "get", "url": "https://shop.example/books?q={a} b"é"},
+            "request": {"method": "get", "url": "https://shop.example/books?q={a} b<é"},
             "response": {"status": 200, "content": {"mimeType": "application/json", "text": "[]"}}
           },
           {
@@ -189,7 +189,7 @@ final class RecordingTests: XCTestCase {
     XCTAssertEqual(recording.provenance.kind, .captured)
     XCTAssertEqual(recording.provenance.source, "Firefox 128.0, 2026-11-20")
     XCTAssertEqual(recording.request.method, "GET")
-    XCTAssertEqual(recording.request.url, "https://shop.example/books?q=%7Ba%7D%20b%22%C3%A9")
+    XCTAssertEqual(recording.request.url, "https://shop.example/books?q=%7Ba%7D%20b%3C%C3%A9")
     XCTAssertEqual(recording.request.resourceType, "xhr")
   }
 }

@@ -5,8 +5,8 @@ import Specification
 extension Recording {
   /// Creates the recording of an entry of a log.
   ///
-  /// Nil for an invalid entry, which is reported, and for one that a tool wrote about something else
-  /// than a completed exchange over HTTP.
+  /// Nil for an invalid entry, which is reported, and for one that isn't a completed exchange over
+  /// HTTP.
   init?(_ node: Node, of log: Log, file: String, index: Int, diagnostics: Diagnostics) {
     guard let fields = Fields(node, noun: "an entry", diagnostics: diagnostics) else { return nil }
     if fields["_bindery"] == nil, !Self.isComplete(fields) { return nil }
@@ -53,7 +53,7 @@ extension Recording.Request {
     guard let fields = Fields(node, noun: "“request”", diagnostics: diagnostics) else {
       return nil
     }
-    let method = fields.requiredText("method").flatMap { Self.method($0.uppercased(), fields) }
+    let method = fields.requiredText("method").flatMap { Self.method($0, fields) }
     let url = fields.requiredText("url").flatMap { Self.url($0, fields) }
     let headers = Recording.pairs("headers", fields)
     let query = Recording.pairs("queryString", fields)
@@ -74,7 +74,8 @@ extension Recording.Request {
   }
 
   private static func method(_ text: String, _ fields: Fields) -> String? {
-    if text.utf8.allSatisfy({ 0x41...0x5A ~= $0 || $0 == 0x2D }) { return text }
+    let method = text.uppercased()
+    if method.utf8.allSatisfy({ 0x41...0x5A ~= $0 || $0 == 0x2D }) { return method }
     fields.report(
       .invalidHAR,
       at: fields["method"]?.mark ?? fields.node.mark,

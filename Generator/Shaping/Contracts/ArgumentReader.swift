@@ -24,7 +24,8 @@ struct ArgumentReader {
     _ recording: Recording,
     _ operation: Operation
   ) -> [Contract.Argument]? {
-    for name in undescribedQuery(request, operation) {
+    let keys = credentials.compactMap(\.queryKey)
+    for name in undescribedQuery(request, operation) where !keys.contains(name) {
       reports.reportUndocumented(
         "query parameter \(Excerpt.quoted(name))",
         of: operation,

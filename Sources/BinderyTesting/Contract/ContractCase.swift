@@ -18,12 +18,12 @@ public struct ContractCase<Client: APIClient, R: Request>: Sendable {
   ///
   /// `connection` belongs to a client with the recorded credentials; its transport is replaced.
   /// `adding` lists parameters that the call sends in addition to the recorded ones.
-  /// `undescribedHeaders`, `undescribedCookies` and `undescribedQuery` name recorded headers, cookies
-  /// and query parameters that the document doesn't describe; they are not compared.
-  /// `describedHeaders` names recorded headers that browsers
-  /// add by themselves, such as `Accept-Language`, and that the client must send because the
-  /// document describes them. `numericParameters` names query parameters whose values are compared
-  /// as numbers, so that `1.0` equals `1`.
+  /// `undescribedHeaders`, `undescribedCookies` and `undescribedQuery` name recorded headers,
+  /// cookies and query parameters that the document doesn't describe; they are not compared.
+  /// `describedHeaders` names recorded headers that browsers add by themselves, such as
+  /// `Accept-Language`, and that the client must send because the document describes them.
+  /// `numericParameters` names query parameters whose values are compared as numbers, so that `1.0`
+  /// equals `1`.
   /// The closure is untyped because Swift doesn't infer a closure's typed throws; only the
   /// `RequestError` of the request counts as a response.
   public init(

@@ -79,7 +79,7 @@ final class ContractPartTests: XCTestCase {
           status: 204
         ),
       ],
-      (0..<6).map { "case upload 204 (shop.har #\($0)) -\n" }.joined(),
+      (0..<6).map { "unproven (shop.har #\($0))\n" }.joined(),
       reports: [
         "the part “cover” is missing", "the part “cover” lacks the header “X-Rank”",
         "the part “cover” occurs twice",

@@ -67,6 +67,7 @@ final class ContractTests: XCTestCase {
         header X-Trace = "1"
         secret token = "t"
         secret key = "s"
+        undescribed query k
       case listBooks 404 (shop.har #1) listBooks.4XX
         path shelf = "a"
       case addBook 204 (shop.har #2) -
@@ -123,9 +124,11 @@ final class ContractTests: XCTestCase {
         Entry("addBook", "POST https://eu.shop.test/v1/books", status: 204),
       ],
       """
-      case listBooks 200 (shop.har #4) listBooks.200
-        path shelf = "a"
-      case addBook 204 (shop.har #5) -
+      unproven (shop.har #1)
+      unproven (shop.har #2)
+      unproven (shop.har #3)
+      unproven (shop.har #4)
+      unproven (shop.har #5)
       expect listBooks 200 unless never
       expect listBooks 4XX
       expect addBook 204
@@ -142,10 +145,10 @@ final class ContractTests: XCTestCase {
           + " /shelves/{shelf}/books; correct the recording or the document",
         "the status 500 of “listBooks” isn't defined; add the status to the document, or remove"
           + " the recording",
-        "the recorded request doesn't match “listBooks”: the query parameter “page” isn't"
-          + " defined; correct the recording or the document",
         "the recorded request doesn't match “listBooks”: the value “many” of the query parameter"
           + " “limit” doesn't match its schema; correct the recording or the document",
+        "the query parameter “page” of “listBooks” isn't defined; the contract test ignores it; add"
+          + " it to the document",
         "the recorded request doesn't match “addBook”: the body is missing; correct the recording"
           + " or the document",
       ]

@@ -5,7 +5,7 @@ final class OperationMatchingTests: XCTestCase {
   private let shop = """
     openapi: 3.1.0
     info: { title: Shop }
-    servers: [{ url: "https://{region}.shop.test/v1" }]
+    servers: [{ url: "https://{region}.shop.test/v1", variables: { region: { default: eu } } }]
     paths:
       /books/{id}:
         get:
