@@ -137,7 +137,7 @@ extension Scene {
     "without a configuration the app's settings apply, and the delegate is notified",
     ["historyLoadingCount": 7]
   ) { stage in
-    stage.sandbox.add(SandboxFault("/api/chat/config", .answer(HTTPResponse(status: 500))))
+    stage.sandbox.add(SandboxFault("/api/chat/config", .response(HTTPResponse(status: 500))))
     try await stage.begins(["settings": ["historyLoadingCount": 3]])
     try await stage.opens()
   }
