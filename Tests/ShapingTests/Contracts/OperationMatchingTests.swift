@@ -10,7 +10,7 @@ final class OperationMatchingTests: XCTestCase {
       /books/{id}:
         get:
           operationId: readBook
-          parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]
+          parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
           responses: { "204": { description: Done. } }
       /books/new:
         get: { operationId: listNewBooks, responses: { "204": { description: Done. } } }
@@ -39,7 +39,7 @@ final class OperationMatchingTests: XCTestCase {
       ["/books/7", "/books/new", "/books/Emma/pages", "/maps/search"],
       """
       case readBook 204 (shop.har #0) -
-        path id = 7
+        path id = "7"
       case listNewBooks 204 (shop.har #1) -
       case listPages 204 (shop.har #2) -
         path title = "Emma"
@@ -54,9 +54,9 @@ final class OperationMatchingTests: XCTestCase {
       ["https://stats.test/v1/books/7", "/books/7", "https://eu.shop.test:443/v1/books/8"],
       """
       case readBook 204 (shop.har #1) -
-        path id = 7
+        path id = "7"
       case readBook 204 (shop.har #2) -
-        path id = 8
+        path id = "8"
       """
     )
   }
@@ -67,7 +67,7 @@ final class OperationMatchingTests: XCTestCase {
       ["http://127.0.0.1:8080/v1/books/7", "https://stats.test/hit", "http://127.0.0.1:8080/x"],
       """
       case readBook 204 (shop.har #0) -
-        path id = 7
+        path id = "7"
       """,
       reports: [
         "no operation has the method GET and the path /x; the entry isn't tested; add the operation"
@@ -102,7 +102,7 @@ final class OperationMatchingTests: XCTestCase {
       ["/books/7?trace=1&l_pub=0.2", "/books/new?trace=1"],
       """
       case readBook 204 (shop.har #0) -
-        path id = 7
+        path id = "7"
         undescribed query trace, l_pub
       case listNewBooks 204 (shop.har #1) -
         undescribed query trace
