@@ -192,4 +192,26 @@ final class RecordingTests: XCTestCase {
     XCTAssertEqual(recording.request.url, "https://shop.example/books?q=%7Ba%7D%20b%3C%C3%A9")
     XCTAssertEqual(recording.request.resourceType, "xhr")
   }
+
+  func testMessagesWithoutAChannelAreReported() {
+    let (recordings, messages) = read(
+      """
+      {"log": {"version": "1.2", "entries": [{
+        "request": {"method": "GET", "url": "wss://shop.example/"},
+        "response": {"status": 101, "content": {}},
+        "_webSocketMessages": [{"type": "send", "time": 1, "opcode": 1, "data": "{}"}]
+      }]}}
+      """
+    )
+    XCTAssertTrue(recordings.isEmpty)
+    XCTAssertEqual(
+      messages,
+      """
+      books.har:1:40: warning: the entry has messages, but no channel; they aren't tested \
+      [missing-key]
+        help: set _bindery.channel to the name of a channel in the document, and _bindery.message \
+      of each frame
+      """
+    )
+  }
 }

@@ -5,8 +5,12 @@ import Specification
 extension Recording.Origin {
   /// The channel messages of an entry; nil after reporting an invalid one.
   func frames(of entry: Fields, _ response: Recording.Response) -> [Recording.Frame]? {
-    // The messages of an entry without `_bindery` aren't recognized yet.
-    if entry["_bindery"] == nil { return [] }
+    let hasMessages = entry["_webSocketMessages"]?.elements.isEmpty == false
+    guard entry["_bindery"] != nil else {
+      // The names of the messages can't be derived from their frames.
+      if hasMessages { reportUnnamedMessages(entry) }
+      return hasMessages ? nil : []
+    }
     if entry["_webSocketMessages"] != nil { return session(entry) }
     guard let channel else { return [] }
     guard let message = channel.message else {
@@ -37,6 +41,16 @@ extension Recording.Origin {
       )
     }
     return [whole] + elements
+  }
+
+  private func reportUnnamedMessages(_ entry: Fields) {
+    entry.diagnostics.warn(
+      .missingKey,
+      at: entry.node.mark,
+      "the entry has messages, but no channel; they aren't tested",
+      fix: "set _bindery.channel to the name of a channel in the document, and _bindery.message of"
+        + " each frame"
+    )
   }
 
   /// The messages of a WebSocket, without its control frames.

@@ -62,6 +62,7 @@ public struct RecordedClient: Sendable {
   }
 
   private static func owner(of entry: HTTPArchive.Entry, at position: Int) -> String? {
-    entry.origin?.client ?? (entry.frames.isEmpty ? nil : "#\(position)")
+    guard let origin = entry.origin else { return nil }
+    return origin.client ?? (entry.frames.isEmpty ? nil : "#\(position)")
   }
 }

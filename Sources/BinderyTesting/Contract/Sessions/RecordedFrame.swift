@@ -26,8 +26,9 @@ struct RecordedFrame {
     }
   }
 
-  /// Returns all messages of an entry, in order.
+  /// Returns all messages of an entry, in order; none of an entry without `_bindery`.
   static func all(in entry: HTTPArchive.Entry, _ position: Int, of file: String) -> [Self] {
+    if entry.origin == nil { return [] }
     let channel = entry.origin?.channel
     let frames = entry.frames.enumerated().filter { !$0.element.isControl }.map { index, frame in
       Self(
