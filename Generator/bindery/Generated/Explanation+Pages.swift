@@ -3893,8 +3893,8 @@ extension Explanation {
 
       ## Fix
 
-      Add the missing part to the document. Nothing is wrong if the service doesn't support it, such as a
-      parameter for statistics.
+      Add the missing part to the document. You can ignore the warning for what only the recorded client
+      uses, such as a parameter for statistics.
 
       ## Example
 
