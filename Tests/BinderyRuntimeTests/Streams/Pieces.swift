@@ -1,4 +1,5 @@
 import BinderyRuntime
+import TestSupport
 
 /// Bytes that are cut into pieces in as many ways as a test needs.
 struct Pieces {

@@ -1,6 +1,7 @@
 import BinderyRuntime
 import BinderyTesting
 import Foundation
+import TestSupport
 import XCTest
 
 /// Tests of consumers of a stream that are slow, stop, or are cancelled.

@@ -1,5 +1,6 @@
 import BinderyTesting
 import Foundation
+import TestSupport
 import XCTest
 
 @testable import BinderyRuntime

@@ -1,0 +1,2 @@
+// Generated code imports only BinderyRuntime.
+@_exported import BinderyJSON
