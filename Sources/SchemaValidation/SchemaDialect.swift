@@ -1,4 +1,4 @@
-import BinderyRuntime
+import BinderyJSON
 
 /// The dialect of a document without `$schema`.
 public enum SchemaDialect: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import BinderyRuntime
+import BinderyJSON
 
 /// A schema object, from which the keywords are created.
 struct SchemaSource {

@@ -1,4 +1,4 @@
-import BinderyRuntime
+import BinderyJSON
 
 /// The schemas directly inside a schema object, with their JSON Pointer steps.
 struct SchemaChildren: Sequence, IteratorProtocol {

@@ -1,4 +1,4 @@
-import BinderyRuntime
+import BinderyJSON
 
 /// A running validation: the current location in value and schema, and the violations so far.
 struct SchemaEvaluation {

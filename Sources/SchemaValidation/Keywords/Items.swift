@@ -1,4 +1,4 @@
-import BinderyRuntime
+import BinderyJSON
 
 extension SchemaKeywords {
   /// The keywords `prefixItems` and `items`, or `items` and `additionalItems`.

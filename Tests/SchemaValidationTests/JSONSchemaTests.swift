@@ -1,5 +1,5 @@
-import BinderyRuntime
-import BinderyTesting
+import BinderyJSON
+import SchemaValidation
 import XCTest
 
 /// Tests beyond the official suite: messages, OpenAPI keywords, recursion and invalid schemas.

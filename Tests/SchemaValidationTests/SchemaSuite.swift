@@ -1,6 +1,6 @@
-import BinderyRuntime
-import BinderyTesting
+import BinderyJSON
 import Foundation
+import SchemaValidation
 import XCTest
 
 /// The official JSON Schema test suite, if it is beside the package.

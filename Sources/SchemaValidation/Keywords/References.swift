@@ -1,4 +1,4 @@
-import BinderyRuntime
+import BinderyJSON
 
 extension SchemaKeywords {
   /// The keyword `$ref`: another schema must hold, too.

@@ -1,5 +1,5 @@
-import BinderyRuntime
-import BinderyTesting
+import BinderyJSON
+import SchemaValidation
 import XCTest
 
 /// Tests of formats: those of OpenAPI, which the suite doesn't cover, and their assertion.

@@ -1,4 +1,4 @@
-import BinderyRuntime
+import BinderyJSON
 
 /// The index of a schema's documents, resources (`$id`) and anchors.
 struct SchemaIndex {

@@ -1,4 +1,4 @@
-import BinderyRuntime
+import BinderyJSON
 
 /// The metaschemas of draft 2020-12, which validate schemas.
 enum Metaschema {

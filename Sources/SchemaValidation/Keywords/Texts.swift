@@ -1,4 +1,4 @@
-import BinderyRuntime
+import BinderyJSON
 
 extension SchemaKeywords {
   /// The keyword `pattern`.
@@ -28,7 +28,7 @@ extension SchemaKeywords {
   /// to be asserted.
   static func content(_ source: SchemaSource) throws(SchemaError) -> SchemaCheck? {
     guard source.dialect.isOpenAPI, source["contentEncoding"] == nil,
-      let type = try source.string("contentMediaType"), MediaType(type).isJSON,
+      let type = try source.string("contentMediaType"), isJSON(type),
       let node = source.subschema("contentSchema")
     else { return nil }
     return { value, evaluation in
@@ -39,6 +39,12 @@ extension SchemaKeywords {
         evaluation.report("contentMediaType", "the text isn't JSON: \(error)")
       }
     }
+  }
+
+  /// Whether a media type is `application/json`, or has the suffix `+json` (RFC 6839).
+  private static func isJSON(_ mediaType: String) -> Bool {
+    let essence = mediaType.prefix { $0 != ";" && $0 != " " }.lowercased()
+    return essence == "application/json" || essence.hasSuffix("+json")
   }
 }
 

@@ -1,4 +1,4 @@
-import BinderyRuntime
+import BinderyJSON
 
 /// Checks a value against a keyword of a schema, or a group of related keywords.
 typealias SchemaCheck = @Sendable (JSONValue, inout SchemaEvaluation) -> Void

@@ -1,4 +1,4 @@
-import BinderyRuntime
+import BinderyJSON
 import Foundation
 
 /// The reason why a schema can't be compiled.

@@ -1,4 +1,4 @@
-import BinderyRuntime
+import BinderyJSON
 
 extension SchemaKeywords {
   /// The keywords `minLength`, `minItems`, `minProperties`, and those that begin with `max`.

@@ -1,4 +1,4 @@
-import BinderyRuntime
+import BinderyJSON
 
 extension SchemaKeywords {
   /// The keywords `minimum`, `maximum` and their exclusive forms.

@@ -1,4 +1,4 @@
-import BinderyRuntime
+import BinderyJSON
 
 extension JSONNumber {
   /// Whether the number is an exact multiple of a divisor above 0.

@@ -1,4 +1,4 @@
-import BinderyRuntime
+import BinderyJSON
 
 /// The check of a `format`.
 enum SchemaFormat: Sendable {

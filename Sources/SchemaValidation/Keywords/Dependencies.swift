@@ -1,4 +1,4 @@
-import BinderyRuntime
+import BinderyJSON
 
 extension SchemaKeywords {
   /// The keyword `dependentSchemas`, or `dependencies` with schemas.

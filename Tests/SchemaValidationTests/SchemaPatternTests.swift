@@ -1,5 +1,5 @@
-import BinderyRuntime
-import BinderyTesting
+import BinderyJSON
+import SchemaValidation
 import XCTest
 
 /// Tests of the differences between ECMA-262 and ICU patterns.

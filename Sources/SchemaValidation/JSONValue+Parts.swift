@@ -1,4 +1,4 @@
-import BinderyRuntime
+import BinderyJSON
 
 extension JSONValue {
   /// Returns the value at a step of a JSON Pointer.

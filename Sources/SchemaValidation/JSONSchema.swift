@@ -1,4 +1,4 @@
-import BinderyRuntime
+import BinderyJSON
 
 /// A compiled JSON Schema (draft 2020-12, optionally with OpenAPI's additions).
 ///

@@ -1,4 +1,4 @@
-import BinderyRuntime
+import BinderyJSON
 
 /// Compiles the reachable schema objects into nodes.
 final class SchemaCompiler {

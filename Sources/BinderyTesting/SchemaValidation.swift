@@ -1,0 +1,2 @@
+// Contract tests import only BinderyTesting.
+@_exported import SchemaValidation
