@@ -1,4 +1,5 @@
 import BinderyJSON
+import BinderyRuntime
 import Foundation
 import XCTest
 

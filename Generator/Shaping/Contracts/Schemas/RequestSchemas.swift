@@ -1,0 +1,61 @@
+import Canonical
+import Shape
+import SourceDiagnostics
+
+/// The schemas of the parameters and JSON or form bodies of requests.
+struct RequestSchemas {
+  /// Identifies a parameter or a body of an operation.
+  enum Key: Hashable {
+    case parameter(Operation.ID, Parameter.Location, String)
+    /// A body with a media type, as the document has it.
+    case body(Operation.ID, String)
+  }
+
+  private(set) var keys: [Key: String] = [:]
+  private(set) var schemas = SchemaSet()
+
+  init(_ service: Service, _ reader: any OpenAPI.Reader, _ index: any SchemaIndex) {
+    let writer = SchemaWriter(index, sender: .client)
+    // Several paths may refer to one path item.
+    let operations = Dictionary(grouping: service.operations, by: \.origin)
+    for summary in reader.document.paths.flatMap(\.value.operations) {
+      guard let shaped = operations[Origin(summary.value.location)],
+        let view = reader.operation(summary.value.id)
+      else { continue }
+      for operation in shaped {
+        for parameter in view.parameters { add(parameter, of: operation, writer) }
+        for media in view.requestBody?.content ?? [] { add(media, of: operation, writer) }
+      }
+    }
+    writer.writePending()
+    schemas = writer.schemas
+  }
+
+  private mutating func add(
+    _ parameter: OpenAPI.Parameter,
+    of operation: Operation,
+    _ writer: SchemaWriter
+  ) {
+    let location = Parameter.Location(parameter.position)
+    let id = parameter.value.schema ?? parameter.value.content.first?.value.schema
+    guard let schema = writer.index.schema(id) else { return }
+    let key = Key.parameter(operation.id, location, parameter.name)
+    let name = "\(operation.id.rawValue) \(location.rawValue) \(parameter.name)"
+    if keys[key] == nil { keys[key] = writer.define(schema, as: [name]) }
+  }
+
+  private mutating func add(
+    _ media: Named<OpenAPI.MediaType>,
+    of operation: Operation,
+    _ writer: SchemaWriter
+  ) {
+    let name = MediaTypeName(media.key)
+    guard name.isJSON || name.essence == "application/x-www-form-urlencoded",
+      let schema = writer.index.schema(media.value.schema) else {
+      return
+    }
+    let key = Key.body(operation.id, media.key)
+    let plain = "\(operation.id.rawValue) body"
+    if keys[key] == nil { keys[key] = writer.define(schema, as: [plain, "\(plain) \(media.key)"]) }
+  }
+}
