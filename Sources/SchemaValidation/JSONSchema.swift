@@ -16,10 +16,10 @@ public struct JSONSchema: Sendable {
     uri: String = "",
     remotes: [String: JSONValue] = [:],
     dialect: SchemaDialect = .draft2020,
-    assertsFormats: Bool = false
+    formats: FormatAssertion = .asInDialect
   ) throws(SchemaError) {
     let index = SchemaIndex(document: document, uri: uri, remotes: remotes)
-    let compiler = SchemaCompiler(index: index, dialect: dialect, assertsFormats: assertsFormats)
+    let compiler = SchemaCompiler(index: index, dialect: dialect, formats: formats)
     plan = try compiler.plan()
     root = 0
   }

@@ -10,12 +10,17 @@ final class SchemaCompiler {
   private var done = 0
   private var dialects: [Int: ResourceDialect] = [:]
   private let standard: ResourceDialect
-  private let assertsFormats: Bool
+  private let formats: FormatAssertion
 
-  init(index: SchemaIndex, dialect: SchemaDialect, assertsFormats: Bool) {
+  init(index: SchemaIndex, dialect: SchemaDialect, formats: FormatAssertion) {
     self.index = index
     self.standard = dialect == .openAPI ? .openAPI : .draft2020
-    self.assertsFormats = assertsFormats
+    self.formats = formats
+  }
+
+  /// Whether a format is asserted where the dialect asserts formats.
+  func asserts(format name: String) -> Bool {
+    if case .only(let names) = formats { names.contains(name) } else { true }
   }
 
   func plan() throws(SchemaError) -> SchemaPlan {
@@ -97,7 +102,7 @@ final class SchemaCompiler {
   }
 
   private func asserts(_ vocabulary: SchemaVocabulary) -> Bool {
-    assertsFormats && vocabulary == .formatAssertion
+    formats != .asInDialect && vocabulary == .formatAssertion
   }
 
   private func dialect(of resource: Int) throws(SchemaError) -> ResourceDialect {

@@ -109,9 +109,17 @@ struct SchemaEvaluation {
     descriptions.append(keys, at: path, listedBy: isListed ? plan.nodes[current].location : nil)
   }
 
-  mutating func report(_ keyword: String?, _ message: String) {
+  mutating func report(
+    _ keyword: String?,
+    _ message: String,
+    missing member: String? = nil,
+    alternatives: [[SchemaViolation]] = []
+  ) {
     let suffix = keyword.map { "/" + $0 } ?? ""
-    violations.append(violation(suffix, at: plan.nodes[current], message))
+    var found = violation(suffix, at: plan.nodes[current], message)
+    found.missingMember = member
+    found.alternatives = alternatives
+    violations.append(found)
   }
 
   private mutating func fault(_ message: String, at node: SchemaNode) {
@@ -124,7 +132,7 @@ struct SchemaEvaluation {
     _ message: String
   ) -> SchemaViolation {
     SchemaViolation(
-      instancePath: path.description,
+      path: path,
       schemaPath: node.location + suffix,
       message: message
     )

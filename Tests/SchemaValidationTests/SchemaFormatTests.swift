@@ -18,7 +18,7 @@ final class SchemaFormatTests: XCTestCase {
     for (format, value, isValid) in cases {
       let schema: JSONValue = ["format": .string(format)]
       let value = try JSONValue(parsing: value)
-      let asserted = try JSONSchema(schema, assertsFormats: true).validate(value)
+      let asserted = try JSONSchema(schema, formats: .all).validate(value)
       XCTAssertEqual(asserted.isEmpty, isValid, "\(value) as \(format)")
       XCTAssertEqual(try JSONSchema(schema).validate(value), [], "only noted")
     }

@@ -18,7 +18,7 @@ struct SchemaSuite {
 
   /// Returns the names of the cases in a folder with a result other than the expected one, and the
   /// number of cases.
-  func failures(in folder: String, assertsFormats: Bool = false) throws -> (
+  func failures(in folder: String, formats: FormatAssertion = .asInDialect) throws -> (
     names: [String], count: Int
   ) {
     let remotes = try remotes()
@@ -29,7 +29,7 @@ struct SchemaSuite {
         let schema = try? JSONSchema(
           XCTUnwrap(group["schema"]),
           remotes: remotes,
-          assertsFormats: assertsFormats
+          formats: formats
         )
         for test in group["tests"]?.array ?? [] {
           count += 1

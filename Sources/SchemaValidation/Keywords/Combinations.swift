@@ -13,7 +13,8 @@ extension SchemaKeywords {
     return { value, evaluation in
       // Evaluate all, because each matching schema adds to the evaluated parts.
       let outcomes = nodes.map { evaluation.attempt($0, on: value) }
-      if !outcomes.contains([]) { evaluation.report("anyOf", noneHolds(outcomes)) }
+      guard !outcomes.contains([]) else { return }
+      evaluation.report("anyOf", noneHolds(outcomes), alternatives: outcomes)
     }
   }
 
@@ -28,7 +29,8 @@ extension SchemaKeywords {
       evaluation.report(
         "oneOf",
         holding.isEmpty
-          ? noneHolds(outcomes) : "expected exactly one alternative to hold, found \(list)"
+          ? noneHolds(outcomes) : "expected exactly one alternative to hold, found \(list)",
+        alternatives: holding.isEmpty ? outcomes : []
       )
     }
   }

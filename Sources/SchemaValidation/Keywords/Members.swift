@@ -48,7 +48,8 @@ extension SchemaKeywords {
     return { value, evaluation in
       guard case .object(let object) = value else { return }
       for key in keys where object[key] == nil {
-        evaluation.report("required", "the required member \(JSONValue.quoted(key)) is missing")
+        let message = "the required member \(JSONValue.quoted(key)) is missing"
+        evaluation.report("required", message, missing: key)
       }
     }
   }

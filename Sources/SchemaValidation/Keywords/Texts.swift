@@ -13,9 +13,9 @@ extension SchemaKeywords {
 
   /// The keyword `format`, where it is an assertion; unknown formats are ignored.
   static func format(_ source: SchemaSource) throws(SchemaError) -> SchemaCheck? {
-    guard let name = try source.string("format"), let format = SchemaFormat.named(name) else {
-      return nil
-    }
+    guard let name = try source.string("format"), source.compiler.asserts(format: name),
+      let format = SchemaFormat.named(name)
+    else { return nil }
     return { value, evaluation in
       guard !format.allows(value) else { return }
       evaluation.report("format", "\(value.excerpt) isn't in the format \(JSONValue.quoted(name))")

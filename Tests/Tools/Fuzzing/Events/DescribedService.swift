@@ -31,7 +31,7 @@ struct DescribedService {
     traffic = contract.traffic
     root = JSONValue(contract.schemas)
     do {
-      schemas = try JSONSchema(root, dialect: .openAPI, assertsFormats: true)
+      schemas = try JSONSchema(root, dialect: .openAPI, formats: .all)
     } catch {
       throw Violation("the schemas of \(document) can't be used: \(error)")
     }

@@ -1,0 +1,9 @@
+/// The formats whose values are checked; `format` is an annotation otherwise.
+public enum FormatAssertion: Hashable, Sendable {
+  /// All, if the dialect of a schema asserts formats.
+  case asInDialect
+  /// All in every schema.
+  case all
+  /// Some in every schema, by name.
+  case only(Set<String>)
+}
