@@ -166,6 +166,8 @@ public struct Recording: Sendable {
   /// The recorded client, if the archive names it.
   public var client: String?
   public var provenance: Provenance
+  /// The date and time of the request (`startedDateTime`); empty if it isn't recorded.
+  public var date: String
   public var request: Request
   public var response: Response
 
@@ -179,6 +181,7 @@ public struct Recording: Sendable {
     isSession: Bool,
     client: String?,
     provenance: Provenance,
+    date: String = "",
     request: Request,
     response: Response
   ) {
@@ -191,6 +194,7 @@ public struct Recording: Sendable {
     self.isSession = isSession
     self.client = client
     self.provenance = provenance
+    self.date = date
     self.request = request
     self.response = response
   }

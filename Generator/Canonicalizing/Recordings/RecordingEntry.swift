@@ -29,6 +29,7 @@ extension Recording {
       isSession: fields["_webSocketMessages"]?.elements.isEmpty == false,
       client: origin.client,
       provenance: origin.provenance,
+      date: fields["startedDateTime"]?.string ?? "",
       request: request,
       response: response
     )

@@ -67,6 +67,17 @@ struct ArgumentReader {
     return values.value(spaced, of: StyledValue(parameter))
   }
 
+  /// The recorded values of parameters, without texts that aren't values of their types.
+  func values(
+    _ request: RecordedRequest,
+    _ operation: Operation
+  ) -> [(parameter: Parameter, value: Literal)] {
+    operation.parameters.compactMap { parameter in
+      let found = pairs(of: parameter, in: request)
+      return found.isEmpty ? nil : value(of: parameter, found).map { (parameter, $0) }
+    }
+  }
+
   /// Whether a request has all required parameters, and each recorded one has a value of its type.
   func isComplete(_ request: RecordedRequest, _ operation: Operation) -> Bool {
     operation.parameters.allSatisfy { parameter in

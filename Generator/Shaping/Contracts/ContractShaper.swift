@@ -32,6 +32,14 @@ public struct ContractShaper {
     _ recordings: [Recording],
     exceptions: [RecordingException] = []
   ) -> Contract {
+    resolved(recordings, exceptions: exceptions).contract
+  }
+
+  /// The test cases of the recordings, and the values in them.
+  public func resolved(
+    _ recordings: [Recording],
+    exceptions: [RecordingException] = []
+  ) -> (contract: Contract, values: RecordedValues) {
     let bundle = SchemaBundle(service, description, isApplication: isApplication)
     let reports = RecordingDiagnostics(diagnostics)
     let wire = WireReader(service.models)
@@ -51,18 +59,22 @@ public struct ContractShaper {
       case nil: break
       }
     }
-    return Contract(
+    let traffic = TrafficMatcher(service: service, bundle: bundle, reports: reports)
+      .traffic(recordings, exceptions)
+    let requests = description.operations.map { RequestSchemas(service, $0, description.schemas) }
+    let contract = Contract(
       cases: cases,
       events: events,
-      traffic: TrafficMatcher(service: service, bundle: bundle, reports: reports)
-        .traffic(recordings, exceptions),
+      traffic: traffic,
       sessions: SessionResolver(reports).sessions(recordings, exceptions),
       unproven: unproven,
       matched: matched(cases, recordings),
       expectations: expected.expectations(exceptions),
       expectedEvents: expected.events(exceptions),
-      schemas: bundle.literal
+      schemas: bundle.schemas.literal
     )
+    let collector = RecordedValueCollector(service, bundle, requests, wire)
+    return (contract, collector.values(recordings, traffic))
   }
 
   /// The cases of entries whose operation was derived from the request.

@@ -75,11 +75,9 @@ struct RecordedBodyReader {
     )
   }
 
-  /// The JSON texts between line breaks or record separators (RFC 7464).
   private func lines(_ text: String) -> Literal? {
-    let lines = text.split { ["\n", "\r\n", "\u{1E}"].contains($0) }
-      .filter { !$0.allSatisfy(\.isWhitespace) }
-    let values = lines.compactMap { WireReader.json(String($0)) }
+    let lines = RecordedElements.lines(of: text)
+    let values = lines.compactMap { WireReader.json($0) }
     return values.count == lines.count ? .array(values) : nil
   }
 

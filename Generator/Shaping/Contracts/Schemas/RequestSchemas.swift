@@ -51,7 +51,8 @@ struct RequestSchemas {
   ) {
     let name = MediaTypeName(media.key)
     guard name.isJSON || name.essence == "application/x-www-form-urlencoded",
-      let schema = writer.index.schema(media.value.schema) else {
+      let schema = writer.index.schema(media.value.schema)
+    else {
       return
     }
     let key = Key.body(operation.id, media.key)
