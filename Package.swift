@@ -23,7 +23,9 @@ let testing: [Target.Dependency] = contracts + ["TestSupport"]
 let clients: [Target.Dependency] = ["ChatCenterUI", "PubNubSDK", "PusherSwift"]
 
 // Generator: from a document to Swift, each stage in a target of its own.
-let stageNames = ["Canonicalizing", "Emitting", "Shape", "Shaping", "Specification", "SwiftSource"]
+let stageNames = [
+  "Canonicalizing", "Checking", "Emitting", "Shape", "Shaping", "Specification", "SwiftSource",
+]
 let stages = stageNames.map { Target.Dependency(stringLiteral: $0) }
 let generator: [Target] = [
   .system("CLibYAML", in: "Generator", "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
@@ -35,7 +37,16 @@ let generator: [Target] = [
   .target("Shaping", in: "Generator", ["Canonical", "Shape", "SourceDiagnostics"]),
   .target("SwiftSource", in: "Generator"),
   .target("Emitting", in: "Generator", ["Shape", "SwiftSource"]),
-  .executableTarget(name: "bindery", dependencies: stages, path: "Generator/bindery"),
+  .target(
+    "Checking",
+    in: "Generator",
+    ["BinderyJSON", "SchemaValidation", "Shape", "SourceDiagnostics"]
+  ),
+  .executableTarget(
+    name: "bindery",
+    dependencies: stages + ["BinderyJSON", "SchemaValidation"],
+    path: "Generator/bindery"
+  ),
   .plugin(
     name: "BinderyCommand",
     capability: .command(

@@ -1,0 +1,57 @@
+import Shape
+
+/// A cause that findings share, so that one change of the document resolves all of them.
+public struct Cause: Sendable {
+  /// The findings, in the order of the recordings.
+  public let findings: [Finding]
+
+  /// The first finding, which represents the others.
+  public var example: Finding { findings[0] }
+
+  /// The number of entries with the cause.
+  public var entryCount: Int { Set(findings.map(\.value.entry)).count }
+
+  /// The dates of the first and the last exchange, without times; nil if they aren't recorded.
+  public var dates: (first: String, last: String)? {
+    let dates = findings.map { String($0.value.date.prefix(10)) }.filter { !$0.isEmpty }
+    guard let first = dates.min(), let last = dates.max() else { return nil }
+    return (first, last)
+  }
+
+  /// Groups findings by the keyword of a schema and the member or type; those of the most entries
+  /// come first.
+  public static func all(of findings: [Finding]) -> [Cause] {
+    var order: [Key] = []
+    var groups: [Key: [Finding]] = [:]
+    for finding in findings {
+      let key = Key(finding)
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(finding)
+    }
+    let causes = order.map { Cause(findings: groups[$0] ?? []) }
+    return causes.enumerated().sorted { one, other in
+      (-one.element.entryCount, one.offset) < (-other.element.entryCount, other.offset)
+    }
+    .map(\.element)
+  }
+
+  private struct Key: Hashable {
+    let kind: Finding.Kind
+    let file: String?
+    let pointer: String
+    let keyword: String
+    let detail: String?
+
+    init(_ finding: Finding) {
+      kind = finding.kind
+      file = finding.origin?.file
+      keyword = finding.keyword
+      pointer = finding.origin?.pointer ?? finding.value.schema
+      detail =
+        switch finding.keyword {
+        case "type": finding.actualType
+        default: finding.member
+        }
+    }
+  }
+}

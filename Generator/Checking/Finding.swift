@@ -1,0 +1,45 @@
+import BinderyJSON
+import Shape
+
+/// A difference between a recorded value and the schema that describes it.
+public struct Finding: Sendable {
+  /// The kind of difference.
+  public enum Kind: Hashable, Sendable {
+    /// The value isn't JSON.
+    case invalidJSON
+    /// The value violates a keyword of the schema.
+    case violation
+    /// An object has a member that no schema describes.
+    case undocumentedMember
+  }
+
+  public var kind: Kind
+  public var value: RecordedValue
+  /// The path in the value.
+  public var path: JSONPath
+  /// The violated keyword, or `properties` for an undocumented member.
+  public var keyword: String
+  /// The location of the keyword in the documents, if a schema of theirs has it.
+  public var origin: Origin?
+  /// The missing or undocumented member.
+  public var member: String?
+  /// The difference, as a clause about the value.
+  public var message: String
+  /// The value at the path; nil if it can't be read.
+  public var actual: JSONValue?
+}
+
+extension Finding {
+  /// The JSON type of the value; `integer` for an integral number.
+  public var actualType: String? {
+    switch actual {
+    case .null: "null"
+    case .boolean: "boolean"
+    case .number(let number): number.int64 == nil ? "number" : "integer"
+    case .string: "string"
+    case .array: "array"
+    case .object: "object"
+    case nil: nil
+    }
+  }
+}

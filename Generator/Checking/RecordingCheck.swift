@@ -1,0 +1,143 @@
+import BinderyJSON
+import SchemaValidation
+import Shape
+
+/// Checks recorded values against their schemas.
+public struct RecordingCheck {
+  private let values: [RecordedValue]
+  private let sent: CheckedSchemas
+  private let received: CheckedSchemas
+
+  /// Compiles the schemas; throws `SchemaError` if one of them is invalid.
+  public init(_ values: RecordedValues) throws(SchemaError) {
+    self.values = values.values
+    sent = try CheckedSchemas(values.sent)
+    received = try CheckedSchemas(values.received)
+  }
+
+  /// All differences, in the order of the values.
+  public func findings() -> [Finding] {
+    values.flatMap { value in
+      (value.isSent ? sent : received).findings(in: value)
+    }
+  }
+}
+
+/// The compiled schemas of one direction.
+private struct CheckedSchemas {
+  private let set: SchemaSet
+  private let schemas: JSONSchema
+
+  /// The formats whose Swift types can't have other values.
+  private static let formats: Set = ["byte", "date", "int32", "int64", "uuid"]
+
+  init(_ set: SchemaSet) throws(SchemaError) {
+    self.set = set
+    schemas = try JSONSchema(
+      JSONValue(set.literal),
+      dialect: .openAPI,
+      formats: .only(Self.formats)
+    )
+  }
+
+  func findings(in value: RecordedValue) -> [Finding] {
+    guard let schema = schemas.definition(value.schema) else { return [] }
+    let json: JSONValue
+    do throws(JSONError) {
+      json = try value.json
+    } catch {
+      return [
+        Finding(
+          kind: .invalidJSON,
+          value: value,
+          path: error.path,
+          keyword: "",
+          message: "isn't valid JSON: \(error.reason)"
+        )
+      ]
+    }
+    let violations = schema.validate(json).flatMap(\.mostSpecific)
+    return violations.map { finding($0, in: value, json) }
+      + schema.undescribedMembers(of: json).map { finding($0, in: value, json) }
+  }
+
+  private func finding(
+    _ violation: SchemaViolation,
+    in value: RecordedValue,
+    _ json: JSONValue
+  ) -> Finding {
+    let pointer = violation.schemaPath.drop { $0 == "#" }
+    return Finding(
+      kind: .violation,
+      value: value,
+      path: violation.path,
+      keyword: pointer.split(separator: "/").last.map(String.init) ?? "",
+      origin: set.origin(of: String(pointer)),
+      member: violation.missingMember,
+      message: violation.message,
+      actual: json[violation.path]
+    )
+  }
+
+  private func finding(
+    _ undescribed: UndescribedMember,
+    in value: RecordedValue,
+    _ json: JSONValue
+  ) -> Finding {
+    var path = undescribed.path
+    var member: String?
+    if case .key(let key)? = path.steps.popLast() { member = key }
+    return Finding(
+      kind: .undocumentedMember,
+      value: value,
+      path: path,
+      keyword: "properties",
+      origin: set.origin(of: undescribed.schemaPath.drop { $0 == "#" } + "/properties"),
+      member: member,
+      message: "has the undocumented member \(JSONValue.string(member ?? ""))",
+      actual: json[undescribed.path]
+    )
+  }
+}
+
+extension RecordedValue {
+  fileprivate var json: JSONValue {
+    get throws(JSONError) {
+      switch content {
+      case .text(let text): try JSONValue(parsing: text)
+      case .literal(let literal): JSONValue(literal)
+      }
+    }
+  }
+}
+
+extension SchemaViolation {
+  /// The violations of the alternative that the value is closest to; the violation itself if it
+  /// isn't one of alternatives, or if each of these expects another type.
+  fileprivate var mostSpecific: [SchemaViolation] {
+    let candidates = alternatives.filter { violations in
+      !violations.contains { $0.path == path && ["type", "const", "enum"].contains($0.keyword) }
+    }
+    guard
+      let closest = candidates.min(by: { $0.count < $1.count })
+    else { return [self] }
+    return closest.flatMap(\.mostSpecific)
+  }
+
+  private var keyword: Substring {
+    schemaPath.split(separator: "/").last ?? ""
+  }
+}
+
+extension JSONValue {
+  fileprivate subscript(path: JSONPath) -> JSONValue? {
+    path.steps.reduce(self as JSONValue?) { value, step in
+      switch (value, step) {
+      case (.object(let object)?, .key(let key)): object[key]
+      case (.array(let elements)?, .index(let index)) where elements.indices.contains(index):
+        elements[index]
+      default: nil
+      }
+    }
+  }
+}
