@@ -13,6 +13,7 @@ struct Bindery {
       case .generate(let options): exit(Generate.run(options))
       case .initialize(let options): exit(Initialize(options).run())
       case .lint(let options): exit(Lint(options).run())
+      case .check(let options): exit(Check(options).run())
       case .explain(let code): exit(try Explain(code).run())
       }
     } catch {

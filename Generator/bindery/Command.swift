@@ -4,6 +4,7 @@ enum Command: Equatable {
   case version
   case generate(GenerateOptions)
   case lint(LintOptions)
+  case check(CheckOptions)
   case initialize(InitOptions)
   /// Explains one code, or lists all codes.
   case explain(String?)
@@ -24,6 +25,7 @@ enum Command: Equatable {
     case "--version", "version": self = .version
     case "generate": self = .generate(try GenerateOptions(words))
     case "lint": self = .lint(try LintOptions(words))
+    case "check": self = .check(try CheckOptions(words))
     case "init": self = .initialize(try InitOptions(words))
     case "explain": self = .explain(try Self.code(words))
     default: throw Help.unknown(verb)

@@ -49,7 +49,8 @@ struct Job {
 
   /// The inputs and outputs of contract tests.
   struct ContractJob {
-    var module: SwiftName
+    /// The tested module; nil if no tests are generated.
+    var module: SwiftName?
     var recordings: String
     /// The source location of `recordings` in a `bindings.yaml`.
     var mark: Mark
@@ -140,6 +141,24 @@ extension Job {
     output = options.output ?? "."
     filter = options.common.selection.filter
     isSingleFile = options.isSingleFile
+  }
+
+  /// Creates the job of checking the recordings of one document.
+  init(document: String, recordings: String, _ common: CommonOptions) {
+    var options = GenerateOptions()
+    options.common = common
+    self.init(document: document, options: options)
+    severities = Severities(isLint: true)
+    let mark = Mark(file: recordings, line: 1, column: 1)
+    contract = ContractJob(
+      module: nil,
+      recordings: recordings,
+      mark: mark,
+      output: "",
+      outputMark: mark,
+      exceptions: [],
+      playerMark: mark
+    )
   }
 
   /// Creates the job of linting one document.

@@ -11,7 +11,7 @@ struct Severities {
   static let lint: [Diagnostic.Code: Diagnostic.Severity?] = Dictionary(
     uniqueKeysWithValues: [
       "unresolved-reference", "duplicate-key", "duplicate-operation-id", "duplicate-parameter",
-      "missing-path-parameter", "unreadable-file",
+      "missing-path-parameter", "unreadable-file", "recording-mismatch",
     ].map { (Diagnostic.Code($0), .error) }
   )
 

@@ -14,6 +14,8 @@ struct ShapedDocument {
   /// The source location of the document in a `bindings.yaml`.
   let mark: Mark?
   let contract: Contract?
+  /// The recorded values, for checks against the schemas; nil without recordings.
+  let recordedValues: RecordedValues?
   /// The source locations of its operations and schemas, or of the objects that lack them.
   let locations: (operations: Mark?, models: Mark?)
 
@@ -55,18 +57,20 @@ struct ShapedDocument {
       (root?["paths"] ?? root)?.mark,
       (root?["components"]?["schemas"] ?? root?["components"] ?? root)?.mark
     )
-    contract = job.contract.map { contract in
-      let shaped = ContractShaper(
+    let resolved = job.contract.map { contract in
+      let resolved = ContractShaper(
         service,
         // Shaping has reported all problems of the documents.
         ServiceDescription(documents, events: events, diagnostics: Diagnostics()),
         isApplication: job.isApplication,
         diagnostics: diagnostics
       )
-      .contract(contract.entries(diagnostics, reads), exceptions: contract.exceptions)
-      contract.checkPlayer(for: service, shaped, diagnostics)
-      return shaped
+      .resolved(contract.entries(diagnostics, reads), exceptions: contract.exceptions)
+      contract.checkPlayer(for: service, resolved.contract, diagnostics)
+      return resolved
     }
+    contract = resolved?.contract
+    recordedValues = resolved?.values
   }
 }
 
@@ -85,6 +89,7 @@ extension Job.ContractJob {
   /// Returns the entries of every HAR file in the folder of recordings.
   fileprivate func entries(_ diagnostics: Diagnostics, _ reads: InputFiles) -> [Recording] {
     reads.add(recordings)
+    if recordings.hasSuffix(".har") { return Recording.read(recordings, diagnostics: diagnostics) }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: recordings) else {
       diagnostics.error(
         .unreadableFile,

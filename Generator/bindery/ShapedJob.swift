@@ -106,10 +106,12 @@ extension Job {
   }
 
   fileprivate func contractTests(of document: ShapedDocument, by emitter: Emitter) -> [SourceFile] {
-    guard let contract, let shaped = document.contract else { return [] }
+    guard let contract, let module = contract.module, let shaped = document.contract else {
+      return []
+    }
     return emitter.contractTests(
       shaped,
-      module: contract.module,
+      module: module,
       recordings: RelativePath(from: contract.output, to: contract.recordings).description,
       player: contract.player
     )

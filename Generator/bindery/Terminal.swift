@@ -30,7 +30,7 @@ struct Terminal {
 
   /// Writes findings that are not the result of the command.
   func report(_ report: DiagnosticReport) {
-    for line in report.briefLines { write(colored(line, on: 2), to: .standardError) }
+    for line in report.briefLines() { write(colored(line, on: 2), to: .standardError) }
   }
 
   /// Writes a finding that is the result of the command.

@@ -6,6 +6,7 @@ enum Help: String, CaseIterable {
   case initialize = "init"
   case generate
   case lint
+  case check
   case explain
 
   /// The help that `bindery help VERB` prints.
@@ -24,6 +25,7 @@ enum Help: String, CaseIterable {
     case .initialize: Self.initText
     case .generate: Self.generateText
     case .lint: Self.lintText
+    case .check: Self.checkText
     case .explain: Self.explainText
     }
   }
@@ -42,6 +44,7 @@ enum Help: String, CaseIterable {
       bindery init [SPEC...]                            write an initial bindings.yaml
       bindery generate [SPEC --output DIR] [options]    generate Swift code
       bindery lint [SPEC...] [options]                  check documents, and write no files
+      bindery check [SPEC...] [options]                 check recordings against documents
       bindery explain [CODE]                            explain a diagnostic code
       bindery help COMMAND                              print the help of a command
       bindery --version                                 print the version

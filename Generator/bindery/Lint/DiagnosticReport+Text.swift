@@ -21,8 +21,8 @@ extension DiagnosticReport {
   }
 
   /// Each finding without its source line.
-  var briefLines: [Line] {
-    let (shown, more) = selection(showsAll: false)
+  func briefLines(showsAll: Bool = false) -> [Line] {
+    let (shown, more) = selection(showsAll: showsAll)
     return shown.map { finding in
       Line(diagnostic: finding.diagnostic, text: finding.diagnostic.description + finding.remark)
     } + remarks(about: more)

@@ -35,7 +35,7 @@ struct LintOptions: Equatable {
     }
   }
 
-  private static func format(named name: String) throws(UsageError) -> Format {
+  static func format(named name: String) throws(UsageError) -> Format {
     guard let format = Format(rawValue: name) else {
       throw UsageError("--format must be text, json, sarif or github, not “\(name)”")
     }

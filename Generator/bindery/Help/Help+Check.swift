@@ -1,0 +1,41 @@
+extension Help {
+  static let checkText = """
+    Checks recordings against the documents, without a build.
+
+    USAGE
+      bindery check [options]
+      bindery check SPEC --recordings PATH [options]
+
+    Matches each entry of the HAR files with an operation, a webhook or a message, and checks
+    parameters, bodies and messages against their schemas. Without SPEC, checks the recordings of
+    every Spec/*/bindings.yaml in the current folder.
+
+    Findings with one cause, such as a required member that a service omits, are one line, with the
+    number of entries and the dates of the first and the last one. A member that the schema doesn't
+    describe is a warning.
+
+    OPTIONS
+      --recordings PATH     a HAR file, or a folder of *.har files
+      --format FORMAT       text (the default), json, sarif or github, as for lint
+      --all                 print each finding at its location in the recording
+      --root DIR            the folder that the document may refer to files in; by default, the
+                            folder of the document
+      --path, --tag, --operation, --exclude-path, --exclude-tag, --exclude-operation
+                            select operations, as for generate
+      --allow-outside       allow a bindings.yaml to read outside the package
+      --strict              treat warnings as errors
+      -q, --quiet           print only errors as text
+      --color WHEN          always, never or auto (the default)
+      -h, --help            print this text
+
+    EXAMPLES
+      bindery check
+      bindery check petstore.yaml --recordings petstore.har
+      bindery check petstore.yaml --recordings traffic --format github
+
+    EXIT STATUS
+      0  all entries fit the documents
+      1  an entry contradicts its document, or a warning with --strict
+      2  invalid arguments
+    """
+}
