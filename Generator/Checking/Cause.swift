@@ -5,6 +5,8 @@ public struct Cause: Sendable {
   /// The findings, in the order of the recordings.
   public let findings: [Finding]
 
+  init(findings: [Finding]) { self.findings = findings }
+
   /// The first finding, which represents the others.
   public var example: Finding { findings[0] }
 

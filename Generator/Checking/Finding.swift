@@ -21,6 +21,10 @@ public struct Finding: Sendable {
   public var keyword: String
   /// The location of the keyword in the documents, if a schema of theirs has it.
   public var origin: Origin?
+  /// The JSON pointer of the keyword in the schemas of its direction.
+  var pointer = ""
+  /// The JSON pointer of the schema that applies to the value, which may refer to the violated one.
+  var outermostPointer = ""
   /// The missing or undocumented member.
   public var member: String?
   /// The difference, as a clause about the value.

@@ -66,13 +66,15 @@ private struct CheckedSchemas {
     in value: RecordedValue,
     _ json: JSONValue
   ) -> Finding {
-    let pointer = violation.schemaPath.drop { $0 == "#" }
+    let pointer = String(violation.schemaPath.drop { $0 == "#" })
     return Finding(
       kind: .violation,
       value: value,
       path: violation.path,
       keyword: pointer.split(separator: "/").last.map(String.init) ?? "",
-      origin: set.origin(of: String(pointer)),
+      origin: set.origin(of: pointer),
+      pointer: pointer,
+      outermostPointer: String(violation.outermostSchemaPath.drop { $0 == "#" }),
       member: violation.missingMember,
       message: violation.message,
       actual: json[violation.path]
@@ -87,12 +89,14 @@ private struct CheckedSchemas {
     var path = undescribed.path
     var member: String?
     if case .key(let key)? = path.steps.popLast() { member = key }
+    let pointer = String(undescribed.schemaPath.drop { $0 == "#" }) + "/properties"
     return Finding(
       kind: .undocumentedMember,
       value: value,
       path: path,
       keyword: "properties",
-      origin: set.origin(of: undescribed.schemaPath.drop { $0 == "#" } + "/properties"),
+      origin: set.origin(of: pointer),
+      pointer: pointer,
       member: member,
       message: "has the undocumented member \(JSONValue.string(member ?? ""))",
       actual: json[undescribed.path]

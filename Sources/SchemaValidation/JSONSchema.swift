@@ -41,7 +41,7 @@ public struct JSONSchema: Sendable {
   }
 
   func evaluation(of value: JSONValue) -> SchemaEvaluation {
-    var evaluation = SchemaEvaluation(plan: plan)
+    var evaluation = SchemaEvaluation(plan: plan, root: root)
     evaluation.apply(root, to: value)
     return evaluation
   }

@@ -13,6 +13,8 @@ struct SchemaEvaluation {
   private let plan: SchemaPlan
   private var path = JSONPath()
   private var current = 0
+  /// The schema that applies to the current path; it may refer to others.
+  private var outermost = 0
   /// The entered resources, outermost first, each once; the scope of `$dynamicRef`.
   private var scope: [Int] = []
   private var active: Set<Activation> = []
@@ -20,8 +22,10 @@ struct SchemaEvaluation {
   /// Half of the depth that fits on a stack of 8 MB in a debug build.
   private static let depthLimit = 2048
 
-  init(plan: SchemaPlan) {
+  /// Creates a validation that begins with the schema `root`.
+  init(plan: SchemaPlan, root: Int) {
     self.plan = plan
+    outermost = root
   }
 
   /// Checks the current value against a schema that must hold.
@@ -51,16 +55,17 @@ struct SchemaEvaluation {
 
   /// Checks a part of the value; its evaluated parts don't count for the whole.
   mutating func apply(_ id: Int, to value: JSONValue, at step: JSONPath.Step) {
-    let outer = evaluated
+    let outer = (evaluated, outermost)
     path.steps.append(step)
+    outermost = id
     apply(id, to: value)
     path.steps.removeLast()
-    evaluated = outer
+    (evaluated, outermost) = outer
   }
 
   /// Checks the JSON in the current string; its parts are not those of the surrounding value.
   mutating func apply(_ id: Int, toContent content: JSONValue) {
-    var inner = SchemaEvaluation(plan: plan)
+    var inner = SchemaEvaluation(plan: plan, root: id)
     inner.path = path
     inner.apply(id, to: content)
     violations += inner.violations
@@ -88,11 +93,12 @@ struct SchemaEvaluation {
     on value: JSONValue,
     at step: JSONPath.Step
   ) -> [SchemaViolation] {
-    let outer = evaluated
+    let outer = (evaluated, outermost)
     path.steps.append(step)
+    outermost = id
     let found = attempt(id, on: value)
     path.steps.removeLast()
-    evaluated = outer
+    (evaluated, outermost) = outer
     return found
   }
 
@@ -134,6 +140,7 @@ struct SchemaEvaluation {
     SchemaViolation(
       path: path,
       schemaPath: node.location + suffix,
+      outermostSchemaPath: plan.nodes[outermost].location,
       message: message
     )
   }

@@ -6,6 +6,8 @@ public struct SchemaViolation: Hashable, Sendable, CustomStringConvertible {
   public var path: JSONPath
   /// The violated keyword, as a pointer into its document, such as `#/$defs/Book/required`.
   public var schemaPath: String
+  /// The schema that applies to the value, as a pointer; it may refer to the violated one.
+  public var outermostSchemaPath: String
   /// The violation, as a clause about the value.
   public var message: String
   /// The member that the value lacks.
@@ -14,9 +16,10 @@ public struct SchemaViolation: Hashable, Sendable, CustomStringConvertible {
   public var alternatives: [[SchemaViolation]] = []
 
   /// Creates a violation.
-  public init(path: JSONPath, schemaPath: String, message: String) {
+  public init(path: JSONPath, schemaPath: String, outermostSchemaPath: String, message: String) {
     self.path = path
     self.schemaPath = schemaPath
+    self.outermostSchemaPath = outermostSchemaPath
     self.message = message
   }
 

@@ -1,0 +1,178 @@
+import BinderyJSON
+import Shape
+
+/// Derives the changes of a document that make recordings fit it.
+public struct OverlaySuggestion {
+  private let document: String
+  private let version: SchemaVersion
+  private let sent: SuggestionSchemas
+  private let received: SuggestionSchemas
+  /// The number of checked entries.
+  private let total: Int
+
+  /// Creates the derivation for the document at a path.
+  public init(document: String, version: SchemaVersion, of values: RecordedValues) {
+    self.document = document
+    self.version = version
+    sent = SuggestionSchemas(values.sent)
+    received = SuggestionSchemas(values.received)
+    total = Set(values.values.map(\.entry)).count
+  }
+
+  /// The actions for causes, and the causes for which there is none.
+  ///
+  /// Undocumented members need no change, since clients ignore them.
+  public func actions(for causes: [Cause]) -> (actions: [OverlayAction], unresolved: [Cause]) {
+    var actions: [OverlayAction] = []
+    var unresolved: [Cause] = []
+    var types: [(schema: Origin, causes: [Cause])] = []
+    for cause in causes where cause.example.kind != .undocumentedMember {
+      guard let origin = cause.example.origin, origin.file == document else {
+        unresolved.append(cause)
+        continue
+      }
+      if cause.example.keyword == "type", cause.example.actualType != "null" {
+        // One action admits all types of a schema.
+        if let index = types.firstIndex(where: { $0.schema == origin }) {
+          types[index].causes.append(cause)
+        } else {
+          types.append((origin, [cause]))
+        }
+        continue
+      }
+      let found = self.actions(for: cause, at: origin)
+      actions += found.filter { !actions.contains($0) }
+      if found.isEmpty { unresolved.append(cause) }
+    }
+    return (actions + types.flatMap { wider($0.causes, at: $0.schema) }, unresolved)
+  }
+
+  private func actions(for cause: Cause, at origin: Origin) -> [OverlayAction] {
+    let finding = cause.example
+    let schema = origin.dropping(finding.keyword)
+    switch finding.keyword {
+    case "required":
+      let path = DocumentPath(pointer: origin.pointer)
+      return [remove(path.elements(equalTo: finding.member ?? ""), cause)]
+    case "type": return nullable(cause, at: schema)
+    case "enum":
+      let values = cause.findings.compactMap(\.actual).unique
+      if values == [.null] { return nullable(cause, at: schema) }
+      return [update(schema, ["enum": .array(values)], cause)]
+    case "oneOf" where finding.message.hasPrefix("expected exactly one"):
+      return anyOf(cause, at: schema)
+    case "oneOf", "anyOf":
+      guard let type = finding.actualType else { return [] }
+      let alternative: JSONValue = ["type": .string(type)]
+      return [update(schema, [finding.keyword: [alternative]], cause)]
+    case "not", "if", "then", "else", "contains", "": return []
+    default: return [remove(DocumentPath(pointer: origin.pointer).description, cause)]
+    }
+  }
+
+  // MARK: - Null and types
+
+  /// Admits null where the value is, and not wherever the schema is used.
+  private func nullable(_ cause: Cause, at schema: Origin) -> [OverlayAction] {
+    let schemas = schemas(of: cause.example)
+    let site = schemas.set.origin(of: cause.example.outermostPointer) ?? schema
+    guard site != schema, site.file == document, let reference = schemas.reference(at: cause) else {
+      return [nullable(schema, schemas.schema(of: cause.example), cause)]
+    }
+    let removal = remove(DocumentPath(pointer: site.pointer).member("$ref"), cause)
+    let target: JSONValue = ["$ref": .string(reference)]
+    guard let key = version.nullableKey else {
+      let alternatives: JSONValue = [target, ["type": "null"]]
+      return [removal, update(site, ["anyOf": alternatives], cause)]
+    }
+    return [removal, update(site, ["allOf": [target], key: true], cause)]
+  }
+
+  private func nullable(_ schema: Origin, _ literal: JSONObject?, _ cause: Cause) -> OverlayAction {
+    if let key = version.nullableKey { return update(schema, [key: true], cause) }
+    return update(schema, ["type": .array(types(of: literal) + ["null"])], cause)
+  }
+
+  private func types(of literal: JSONObject?) -> [JSONValue] {
+    switch literal?["type"] {
+    case .array(let types): types
+    case let type?: [type]
+    case nil: []
+    }
+  }
+
+  /// Admits the recorded types beside the described ones.
+  private func wider(_ causes: [Cause], at origin: Origin) -> [OverlayAction] {
+    let cause = Cause(findings: causes.flatMap(\.findings))
+    let schema = origin.dropping("type")
+    let literal = schemas(of: cause.example).schema(of: cause.example)
+    let present = types(of: literal)
+    let recorded = causes.compactMap(\.example.actualType).unique.map { JSONValue.string($0) }
+    if present == ["integer"], recorded == ["number"] {
+      let format = DocumentPath(pointer: schema.pointer).member("format")
+      let widening = update(schema, ["type": "number"], cause)
+      return literal?["format"] == nil ? [widening] : [widening, remove(format, cause)]
+    }
+    guard version != .jsonSchema else {
+      let all = (present + recorded).filter { $0 != "integer" || !recorded.contains("number") }
+      return [update(schema, ["type": .array(all.unique)], cause)]
+    }
+    let removal = remove(DocumentPath(pointer: origin.pointer).description, cause)
+    guard literal?["anyOf"] == nil else { return [removal] }
+    let alternatives = (present.filter { $0 != "null" } + recorded).unique.map {
+      type -> JSONValue in
+      type == "array" ? ["type": type, "items": [:]] : ["type": type]
+    }
+    return [removal, update(schema, ["anyOf": .array(alternatives)], cause)]
+  }
+
+  /// Replaces `oneOf` with `anyOf`, because several alternatives hold.
+  private func anyOf(_ cause: Cause, at schema: Origin) -> [OverlayAction] {
+    let schemas = schemas(of: cause.example)
+    guard let alternatives = schemas.schema(of: cause.example)?["oneOf"] else { return [] }
+    return [
+      remove(DocumentPath(pointer: schema.pointer).member("oneOf"), cause),
+      update(schema, ["anyOf": schemas.written(alternatives)], cause),
+    ]
+  }
+
+  private func schemas(of finding: Finding) -> SuggestionSchemas {
+    finding.value.isSent ? sent : received
+  }
+
+  // MARK: - Actions
+
+  private func remove(_ target: String, _ cause: Cause) -> OverlayAction {
+    OverlayAction(target: target, change: .remove, description: evidence(cause))
+  }
+
+  private func update(_ schema: Origin, _ members: JSONObject, _ cause: Cause) -> OverlayAction {
+    OverlayAction(
+      target: DocumentPath(pointer: schema.pointer).description,
+      change: .update(.object(members)),
+      description: evidence(cause)
+    )
+  }
+
+  private func evidence(_ cause: Cause) -> String { cause.evidence(ofTotal: total) }
+}
+
+extension Origin {
+  /// The location of the schema that has a keyword.
+  fileprivate func dropping(_ keyword: String) -> Origin {
+    var origin = self
+    if origin.pointer.hasSuffix("/" + keyword) { origin.pointer.removeLast(keyword.count + 1) }
+    return origin
+  }
+}
+
+extension [JSONValue] {
+  /// The values without repetitions, in order.
+  fileprivate var unique: [JSONValue] {
+    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+
+extension [String] {
+  fileprivate var unique: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+}
