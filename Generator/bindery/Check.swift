@@ -57,10 +57,42 @@ struct Check {
           options.showsAll
           ? findings.map(\.diagnostic) : causes.map { $0.diagnostic(ofTotal: entries.count) }
         reported.forEach(found.report)
+        if options.suggests { suggest(causes, values, document, found) }
         let invalid = Set(findings.filter { $0.kind != .undocumentedMember }.map(\.value.entry))
         return "\(job.contract?.recordings ?? ""): \((entries.count - invalid.count).grouped) of"
           + " \(entries.count.grouped) entries fit the document; \(causes.count) causes"
       }
+    }
+  }
+}
+
+extension Check {
+  /// Writes the overlay that resolves the causes.
+  private func suggest(
+    _ causes: [Cause],
+    _ values: RecordedValues,
+    _ document: ShapedDocument,
+    _ diagnostics: Diagnostics
+  ) {
+    let suggestion = OverlaySuggestion(
+      document: document.path,
+      version: document.version,
+      of: values
+    )
+    let (actions, unresolved) = suggestion.actions(for: causes)
+    for cause in unresolved {
+      terminal.note("no action resolves \(cause.example.diagnostic.message)")
+    }
+    guard !actions.isEmpty else { return terminal.note("\(document.path): no actions to suggest") }
+    let file = OverlayFile(of: document.path)
+    do throws(Diagnostic) {
+      try file.add(actions)
+      terminal.note(
+        "\(file.path): \(actions.count.grouped) actions; review them, and add the overlay to"
+          + " bindings.yaml: documents: [{ path: \(file.documentName), overlays: [\(file.name)] }]"
+      )
+    } catch {
+      diagnostics.report(error)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Canonicalizing
+import Checking
 import Foundation
 import Shape
 import Shaping
@@ -16,6 +17,9 @@ struct ShapedDocument {
   let contract: Contract?
   /// The recorded values, for checks against the schemas; nil without recordings.
   let recordedValues: RecordedValues?
+  /// The path of the document, and the version that it states.
+  let path: String
+  let version: SchemaVersion
   /// The source locations of its operations and schemas, or of the objects that lack them.
   let locations: (operations: Mark?, models: Mark?)
 
@@ -53,6 +57,8 @@ struct ShapedDocument {
     realtime = described.events.map(\.client)
     mark = document.mark
     let root = documents.entry?.root
+    path = document.path
+    version = SchemaVersion(swagger: root?["swagger"]?.text, openapi: root?["openapi"]?.text)
     locations = (
       (root?["paths"] ?? root)?.mark,
       (root?["components"]?["schemas"] ?? root?["components"] ?? root)?.mark

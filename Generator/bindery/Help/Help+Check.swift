@@ -16,6 +16,9 @@ extension Help {
 
     OPTIONS
       --recordings PATH     a HAR file, or a folder of *.har files
+      --suggest             write an overlay (OpenAPI Overlay 1.0) beside the document, with an
+                            action for each cause, to review and to name in bindings.yaml; an
+                            existing overlay gets further actions
       --format FORMAT       text (the default), json, sarif or github, as for lint
       --all                 print each finding at its location in the recording
       --root DIR            the folder that the document may refer to files in; by default, the
@@ -31,6 +34,7 @@ extension Help {
     EXAMPLES
       bindery check
       bindery check petstore.yaml --recordings petstore.har
+      bindery check petstore.yaml --recordings petstore.har --suggest
       bindery check petstore.yaml --recordings traffic --format github
 
     EXIT STATUS

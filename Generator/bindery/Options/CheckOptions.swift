@@ -5,6 +5,8 @@ struct CheckOptions: Equatable {
   /// The HAR file or folder of a document.
   var recordings: String?
   var format = LintOptions.Format.text
+  /// Writes an overlay with which the recordings fit the document.
+  var suggests = false
   /// Shows each finding, and not only each cause.
   var showsAll = false
   var common = CommonOptions()
@@ -37,6 +39,7 @@ struct CheckOptions: Equatable {
     case "--recordings": recordings = try words.onlyValue(of: option)
     case "--format": format = try LintOptions.format(named: words.onlyValue(of: option))
     case "--all": showsAll = true
+    case "--suggest": suggests = true
     default: throw UsageError(unknown: option, of: "check")
     }
   }
