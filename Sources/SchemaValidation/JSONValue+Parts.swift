@@ -2,7 +2,7 @@ import BinderyJSON
 
 extension JSONValue {
   /// Returns the value at a step of a JSON Pointer.
-  func member(_ step: String) -> JSONValue? {
+  package func member(_ step: String) -> JSONValue? {
     switch self {
     case .object(let object): return object[step]
     case .array(let elements):
@@ -13,10 +13,10 @@ extension JSONValue {
   }
 
   /// Returns a text in quotes, shortened to fit on a line.
-  static func quoted(_ text: String) -> String { JSONValue.string(text).excerpt }
+  package static func quoted(_ text: String) -> String { JSONValue.string(text).excerpt }
 
   /// The value as JSON, shortened to 200 characters.
-  var excerpt: String {
+  package var excerpt: String {
     let text = description
     return text.count > 200 ? text.prefix(199) + "…" : text
   }

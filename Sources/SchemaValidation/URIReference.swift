@@ -1,12 +1,12 @@
 /// The five components of a URI reference, and its resolution (RFC 3986 §5).
-struct URIReference {
-  var scheme: Substring?
-  var authority: Substring?
-  var path: Substring
-  var query: Substring?
-  var fragment: Substring?
+package struct URIReference {
+  package var scheme: Substring?
+  package var authority: Substring?
+  package var path: Substring
+  package var query: Substring?
+  package var fragment: Substring?
 
-  init(_ text: String) {
+  package init(_ text: String) {
     var rest = text[...]
     if let hash = rest.firstIndex(of: "#") {
       fragment = rest[rest.index(after: hash)...]
@@ -31,7 +31,7 @@ struct URIReference {
   }
 
   /// Resolves a reference against a base URI.
-  static func resolve(_ reference: String, against base: String) -> URIReference {
+  package static func resolve(_ reference: String, against base: String) -> URIReference {
     var target = URIReference(reference)
     let base = URIReference(base)
     guard target.scheme == nil else { return target }
@@ -51,7 +51,7 @@ struct URIReference {
   }
 
   /// The text up to the fragment.
-  var document: String {
+  package var document: String {
     var text = ""
     if let scheme { text += scheme + ":" }
     if let authority { text += "//" + authority }
