@@ -14,6 +14,10 @@ public struct Limits: Sendable {
   public var flowWork = 200_000_000
   /// Lines that begin with `%`.
   public var directives = 10_000
+  /// Nodes that a JSONPath query visits.
+  public var visitedNodes = 10_000_000
+  /// Nodes that an overlay adds or moves.
+  public var overlaidNodes = 20_000_000
 
   public static let `default` = Limits()
 

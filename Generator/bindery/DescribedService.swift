@@ -6,6 +6,14 @@ struct DescribedService {
   /// The AsyncAPI documents that share schemas with the OpenAPI document.
   var events: [Job.Document] = []
 
+  /// The overlays by the path of their document.
+  var overlays: [String: [OverlayFile]] {
+    Dictionary(
+      ([document] + events).map { ($0.path, $0.overlays) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
   /// Groups documents: an AsyncAPI document belongs to the OpenAPI document before it, or else to
   /// the first one.
   static func all(_ documents: [Job.Document], root: String?) -> [DescribedService] {

@@ -42,6 +42,8 @@ struct Job {
     var client: String?
     /// The source location in a `bindings.yaml`.
     var mark: Mark?
+    /// The overlays that are applied to the document, in order.
+    var overlays: [OverlayFile] = []
   }
 
   /// The paths of the documents, for progress messages.
@@ -99,7 +101,7 @@ extension Job {
     severities = Severities(bindings.severities, isLint: isLint)
     client = bindings.client ?? bindings.module + "API"
     documents = bindings.documents.map {
-      Document(path: $0.path, client: $0.client, mark: $0.mark)
+      Document(path: $0.path, client: $0.client, mark: $0.mark, overlays: $0.overlays)
     }
     services = DescribedService.all(documents, root: bindings.root)
     root = bindings.root
@@ -133,7 +135,8 @@ extension Job {
   /// Creates the job of one document on the command line.
   init(document: String, options: GenerateOptions) {
     client = options.client ?? options.module.map { $0 + "API" }
-    documents = [Document(path: document)]
+    let overlays = options.common.overlays.map { OverlayFile(path: $0) }
+    documents = [Document(path: document, overlays: overlays)]
     services = [DescribedService(document: documents[0])]
     root = options.common.root
     isOfPackage = false

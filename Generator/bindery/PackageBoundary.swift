@@ -60,6 +60,10 @@ struct PackageBoundary {
     }
     for document in bindings.documents {
       isInside = check(document.path, "“documents”", at: document.mark, diagnostics) && isInside
+      for overlay in document.overlays {
+        let mark = overlay.mark ?? document.mark
+        isInside = check(overlay.path, "“overlays”", at: mark, diagnostics) && isInside
+      }
     }
     for (key, path) in [
       ("root", bindings.root), ("recordings", bindings.recordings),

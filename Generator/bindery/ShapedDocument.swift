@@ -38,6 +38,7 @@ struct ShapedDocument {
       entry: document.path,
       root: job.root,
       namedAt: Documents.Marks(entry: document.mark, root: job.rootMark),
+      overlays: described.overlays,
       diagnostics: diagnostics
     )
     defer { reads.add(documents.paths) }

@@ -24,7 +24,7 @@ final class WatchTests: XCTestCase {
     XCTAssert(polling.waitForChange(of: [file], since: start))
   }
 
-  /// Edits a referenced file, and ends the command with Control-C.
+  /// Edits a referenced file and an overlay, and ends the command with Control-C.
   func testGeneratesUntilInterrupted() throws {
     let folder = try TemporaryFolder()
     let part = "type: object\nproperties: { a: { type: string } }\n"
@@ -39,20 +39,31 @@ final class WatchTests: XCTestCase {
       to: "shop.yaml"
     )
     try folder.write(part, to: "part.yaml")
+    let overlay = """
+      overlay: 1.0.0
+      info: { title: Changes, version: 1 }
+      actions: [{ target: $, update: { components: { schemas: { A: { type: object } } } } }]
+
+      """
+    try folder.write(overlay, to: "o.yaml")
     let process = Process()
     let pipe = Pipe()
     process.executableURL = try BinderyProcess.executable()
-    process.arguments = ["generate", "shop.yaml", "-o", "Out", "--watch"]
+    process.arguments = ["generate", "shop.yaml", "-o", "Out", "--watch", "--overlay", "o.yaml"]
     process.currentDirectoryURL = folder.url
     process.standardError = pipe
     try process.run()
     defer { if process.isRunning { process.terminate() } }
     let lines = Lines(pipe.fileHandleForReading)
     XCTAssertEqual(lines.next("Out: ")?.hasSuffix(" added"), true)
-    XCTAssertEqual(lines.next("watching"), "watching 2 files; press Control-C to stop")
+    XCTAssertEqual(lines.next("watching"), "watching 3 files; press Control-C to stop")
     try folder.write(part.replacingOccurrences(of: "string", with: "integer"), to: "part.yaml")
     XCTAssertEqual(lines.next("Out: ")?.hasSuffix(" 1 changed"), true)
-    XCTAssertEqual(lines.next("watching"), "watching 2 files; press Control-C to stop")
+    XCTAssertEqual(lines.next("watching"), "watching 3 files; press Control-C to stop")
+    let otherOverlay = overlay.replacingOccurrences(of: "object", with: "object, description: New")
+    try folder.write(otherOverlay, to: "o.yaml")
+    XCTAssertEqual(lines.next("Out: ")?.hasSuffix(" 1 changed"), true)
+    XCTAssertEqual(lines.next("watching"), "watching 3 files; press Control-C to stop")
     process.interrupt()
     process.waitUntilExit()
     XCTAssertEqual(process.terminationReason, .exit)

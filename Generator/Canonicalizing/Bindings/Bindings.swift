@@ -5,7 +5,8 @@ import Specification
 ///
 /// ```yaml
 /// documents: [openapi.yaml]                 # the descriptions; paths are relative to this file;
-///                                           # with a client each: { path: …, client: … }
+///                                           # with a client or overlays each:
+///                                           # { path: …, client: …, overlays: […] }
 /// root: ..                                  # the folder of readable files; the document's folder
 /// module: BookshopSDK                       # the Swift module of the output
 /// client: Bookshop                          # the client type; named after the module if absent

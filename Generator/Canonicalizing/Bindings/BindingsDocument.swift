@@ -8,6 +8,8 @@ extension Bindings {
     public var path: String
     /// The client's type, if this entry declares one.
     public var client: String?
+    /// The overlays that are applied to the description, in order.
+    public var overlays: [OverlayFile] = []
     /// The source location of the path.
     public var mark: Mark
     /// The source location of the client, or of the path without one.
@@ -40,15 +42,22 @@ extension BindingsForm {
     guard let entry = Fields(node, noun: "a document", diagnostics: fields.diagnostics) else {
       return nil
     }
-    entry.allowOnly(["path", "client"])
+    entry.allowOnly(["path", "client", "overlays"])
     let form = BindingsForm(entry)
     let client = form.name("client")
     guard let path = form.path("path", isRequired: true) else { return nil }
     return Bindings.Document(
       path: path,
       client: client,
+      overlays: form.overlays,
       mark: entry["path"]?.mark ?? node.mark,
       clientMark: entry["client"]?.mark ?? node.mark
     )
+  }
+  /// The paths of a document's overlays.
+  private var overlays: [OverlayFile] {
+    fields.list("overlays").compactMap { node in
+      path(node, "overlays").map { OverlayFile(path: $0, mark: node.mark) }
+    }
   }
 }

@@ -43,11 +43,14 @@ public final class Documents {
 
   /// Reads the entry file; files outside of `root`, by default the entry's folder, are never read.
   ///
-  /// - Parameter isDescription: Whether misspelled keys are corrected.
+  /// - Parameters:
+  ///   - overlays: The overlays to apply, in order, by the path of the document.
+  ///   - isDescription: Whether misspelled keys are corrected.
   public init(
     entry path: String,
     root: String? = nil,
     namedAt marks: Marks = Marks(),
+    overlays: [String: [OverlayFile]] = [:],
     isDescription: Bool = true,
     diagnostics: Diagnostics
   ) {
@@ -57,6 +60,7 @@ public final class Documents {
       root: root,
       marks: marks,
       isDescription: isDescription,
+      overlays: OverlayFiles(overlays),
       suggestions: suggestions,
       diagnostics: diagnostics
     )

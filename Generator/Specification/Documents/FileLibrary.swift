@@ -6,6 +6,7 @@ final class FileLibrary {
   private let boundary: Boundary
   private let marks: Documents.Marks
   private let isDescription: Bool
+  private let overlays: OverlayFiles
   private let suggestions: Suggestions
   private let diagnostics: Diagnostics
   /// The files by real path; nil for a file that could not be parsed.
@@ -24,6 +25,7 @@ final class FileLibrary {
     root: String?,
     marks: Documents.Marks,
     isDescription: Bool,
+    overlays: OverlayFiles,
     suggestions: Suggestions,
     diagnostics: Diagnostics
   ) {
@@ -31,7 +33,8 @@ final class FileLibrary {
     self.marks = marks
     self.isDescription = isDescription
     self.suggestions = suggestions
-    requestedPaths = [path]
+    self.overlays = overlays
+    requestedPaths = Set(overlays.paths + [path])
     boundary = Boundary(root ?? FilePath.folder(of: path))
     self.diagnostics = diagnostics
   }
@@ -108,6 +111,7 @@ final class FileLibrary {
     let bytes = try RegularFile.bytes(at: real, shownAs: shown, limit: Limits.default, mark: mark)
     let found = Diagnostics()
     let tree = Tree.parse(bytes, file: shown, diagnostics: found)
+      .flatMap { overlays.applied(to: $0, at: real, diagnostics) }
       .map { isDescription ? correctingKeys(of: $0, as: references, found) : $0 }
     report(found, referredToAt: mark)
     trees[real] = .some(tree)

@@ -24,7 +24,7 @@ extension Tree {
       records[Int(mapping)].kind = .mapping
       records[Int(mapping)].first = UInt32(first)
       records[Int(mapping)].count = UInt32(children.count - first)
-      indexes[mapping] = Self.index(children[first...], records)
+      indexes[mapping] = KeyIndex.index(of: mapping, records, children)
     }
     self.init(
       file: tree.file,
@@ -34,18 +34,8 @@ extension Tree {
       keys: tree.keys,
       indexes: indexes,
       root: tree.rootIndex,
-      written: tree.written
+      written: tree.written,
+      overlays: tree.overlays
     )
-  }
-
-  /// The sorted entries of a mapping; nil if it is small enough for a linear search.
-  private static func index(
-    _ entries: ArraySlice<UInt32>,
-    _ records: [Record]
-  ) -> [KeyIndex.Element]? {
-    guard entries.count / 2 > KeyIndex.threshold else { return nil }
-    return stride(from: entries.startIndex, to: entries.endIndex, by: 2)
-      .map { KeyIndex.Element(key: records[Int(entries[$0])].first, value: entries[$0 + 1]) }
-      .sorted { $0.key < $1.key }
   }
 }

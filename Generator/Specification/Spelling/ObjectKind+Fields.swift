@@ -108,6 +108,13 @@ extension ObjectKind {
         (.text, "authorizationUrl tokenUrl refreshUrl deviceAuthorizationUrl"),
         (.collection, "scopes"),
       ]
+    case .overlay:
+      [
+        (.text, "overlay extends"), (.one(.overlayInfo), "info"),
+        (.list(.overlayAction), "actions"),
+      ]
+    case .overlayInfo: [(.text, "title version description")]
+    case .overlayAction: [(.text, "target description"), (.any, "update"), (.flag, "remove")]
     default: asyncFields
     }
   }

@@ -27,7 +27,8 @@ extension Tree {
       keys: keys,
       indexes: indexes,
       root: tree.rootIndex,
-      written: written
+      written: written,
+      overlays: tree.overlays
     )
   }
 

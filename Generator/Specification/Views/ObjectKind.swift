@@ -12,6 +12,8 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
   case keepAlive, announcement, closeCode, errorCodes, backOff
   case dedupe, buffer, lifecycle, lifecycleRule, lifecycleExample
 
+  case overlay, overlayInfo, overlayAction
+
   /// The noun for diagnostics.
   package var noun: String {
     switch self {
@@ -65,6 +67,9 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
     case .lifecycleRule: "a lifecycle rule"
     case .lifecycleExample: "a lifecycle example"
     case .asyncBindings: "“bindings”"
+    case .overlay: "the overlay"
+    case .overlayInfo: Self.info.noun
+    case .overlayAction: "an action"
     }
   }
 
@@ -83,7 +88,7 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
       .flow, .asyncServer, .channel, .asyncParameter, .asyncOperation, .operationTrait, .reply,
       .replyAddress, .message, .messageTrait, .correlationID, .keepAlive, .announcement, .closeCode,
       .errorCodes, .backOff, .dedupe, .buffer,
-      .lifecycle, .lifecycleRule, .lifecycleExample:
+      .lifecycle, .lifecycleRule, .lifecycleExample, .overlay, .overlayInfo, .overlayAction:
       true
     }
   }

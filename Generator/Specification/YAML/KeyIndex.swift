@@ -8,6 +8,19 @@ enum KeyIndex {
   /// The number of entries up to which a linear search is faster.
   static let threshold = 16
 
+  /// The sorted entries of a mapping; nil if it is small enough for a linear search.
+  static func index(
+    of mapping: UInt32,
+    _ records: [Tree.Record],
+    _ children: [UInt32]
+  ) -> [Element]? {
+    let mapping = records[Int(mapping)]
+    guard mapping.kind == .mapping, mapping.count / 2 > threshold else { return nil }
+    return stride(from: Int(mapping.first), to: Int(mapping.first + mapping.count), by: 2)
+      .map { Element(key: records[Int(children[$0])].first, value: children[$0 + 1]) }
+      .sorted { $0.key < $1.key }
+  }
+
   static func find(_ key: UInt32, in sorted: [Element]) -> UInt32? {
     var low = 0
     var high = sorted.count

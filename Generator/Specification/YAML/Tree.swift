@@ -9,6 +9,8 @@ public final class Tree: Sendable {
 
     var kind: Node.Kind
     var isQuoted: Bool
+    /// The number of the overlay that contains the node, from 1; 0 for the file itself.
+    var overlay: UInt16 = 0
     var line: UInt32
     var column: UInt32
     var first: UInt32 = 0
@@ -34,6 +36,8 @@ public final class Tree: Sendable {
   let rootIndex: UInt32
   /// The values of corrected keys by their written keys, by mapping.
   let written: [UInt32: [String: UInt32]]
+  /// The files of the overlays that were applied.
+  let overlays: [String]
 
   init(
     file: String,
@@ -43,7 +47,8 @@ public final class Tree: Sendable {
     keys: KeyTable,
     indexes: [UInt32: [KeyIndex.Element]],
     root: UInt32,
-    written: [UInt32: [String: UInt32]] = [:]
+    written: [UInt32: [String: UInt32]] = [:],
+    overlays: [String] = []
   ) {
     self.file = file
     self.records = records
@@ -53,6 +58,7 @@ public final class Tree: Sendable {
     self.indexes = indexes
     self.rootIndex = root
     self.written = written
+    self.overlays = overlays
   }
 
   /// The whole document.
@@ -102,6 +108,7 @@ public final class Tree: Sendable {
   }
 
   func mark(_ record: Record) -> Mark {
-    Mark(file: file, line: Int(record.line), column: Int(record.column))
+    let file = record.overlay == 0 ? file : overlays[Int(record.overlay) - 1]
+    return Mark(file: file, line: Int(record.line), column: Int(record.column))
   }
 }

@@ -2358,6 +2358,8 @@ extension Explanation {
       - **In `bindings.yaml` and recordings** it is an error. `access` is public, package or internal,
         `role` is client or application. A rename has exactly one of schema, operation, parameter,
         property, response, channel, message and pointer.
+      - **In an overlay** it is an error, too. `target` is a JSONPath (RFC 9535); for an object, `update` is
+        an object.
       - **`access: internal` with several modules** can't work: another module can't use internal models.
 
       ## Fix
@@ -2634,7 +2636,7 @@ extension Explanation {
       A required key is missing.
 
       Bindery can't use the object without the key. In a document it omits the object, such as an AsyncAPI
-      operation without a `channel`. In `bindings.yaml` and in recordings it is an error.
+      operation without a `channel`. In `bindings.yaml`, in recordings and in overlays it is an error.
 
       ## Fix
 
@@ -5140,18 +5142,19 @@ extension Explanation {
       #"""
       # unused-rule
 
-      A rule in `bindings.yaml` has no effect.
+      A rule in `bindings.yaml`, or an action of an overlay, has no effect.
 
       - **A filter or `additionalMembers`** names no existing path, tag, operation or schema. If a filter
         includes no operation, this is an error.
       - **A module** has no operations, because earlier modules include all of them.
       - **A rename** names a part that doesn't exist, or one that another rename names.
       - **An exception** allows a missing recording for something that isn't documented.
+      - **An action of an overlay** has a `target` that selects no node of the document.
       - **`player`** replays recorded sessions, and the documents have no channels.
 
       ## Fix
 
-      Correct the name, or remove the rule.
+      Correct the name or the target, or remove the rule.
 
       ## Example
 

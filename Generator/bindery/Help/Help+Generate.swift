@@ -8,15 +8,17 @@ extension Help {
       bindery generate SPEC --output DIR [options]
 
     Without SPEC, generates code for every Spec/*/bindings.yaml in the current folder. A
-    bindings.yaml lists the documents, the module, the output folders and the recordings. Bindery
-    removes generated files that are no longer needed, leaves unchanged files untouched, and never
-    overwrites a file that it didn't generate. Each document needs its own output folder. The
-    generated code imports BinderyRuntime and, for AsyncAPI, BinderyRealtime.
+    bindings.yaml lists the documents and their overlays, the module, the output folders and the
+    recordings. Bindery removes generated files that are no longer needed, leaves unchanged files
+    untouched, and never overwrites a file that it didn't generate. Each document needs its own
+    output folder. The generated code imports BinderyRuntime and, for AsyncAPI, BinderyRealtime.
 
     OPTIONS
       -o, --output DIR      the output folder
       --root DIR            the folder that the document may refer to files in; by default, the
                             folder of the document
+      --overlay FILE        apply an OpenAPI Overlay 1.0 document before reading; repeatable, in
+                            order
       --module NAME         the module of the generated files; its client is NAMEAPI
       --client NAME         the name of the client type; by default, it is derived from the
                             module or from the title of the document
@@ -55,6 +57,7 @@ extension Help {
       bindery generate petstore.yaml --output Sources/Petstore --access package
       bindery generate petstore.yaml --output Sources/Pets --tag pets --exclude-path '/pets/*/photo'
       bindery generate petstore.yaml --print shape
+      bindery generate petstore.yaml --overlay petstore.overlay.yaml --output Sources/Petstore
       bindery generate --force
 
     DIAGNOSTICS

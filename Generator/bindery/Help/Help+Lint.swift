@@ -22,6 +22,8 @@ extension Help {
                             github: annotations of a pull request in GitHub Actions
       --root DIR            the folder that the document may refer to files in; by default, the
                             folder of the document
+      --overlay FILE        apply an OpenAPI Overlay 1.0 document before checking; repeatable, in
+                            order
       --path, --tag, --operation, --exclude-path, --exclude-tag, --exclude-operation
                             select operations, as for generate
       --allow-outside       allow a bindings.yaml to read outside the package
@@ -46,6 +48,7 @@ extension Help {
     EXAMPLES
       bindery lint
       bindery lint petstore.yaml --strict
+      bindery lint petstore.yaml --overlay petstore.overlay.yaml
       bindery lint petstore.yaml --format sarif > petstore.sarif
 
     EXIT STATUS

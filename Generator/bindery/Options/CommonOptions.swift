@@ -6,6 +6,8 @@ struct CommonOptions: Equatable {
   var color = Terminal.Color.automatic
   /// The folder that contains all files to read; the document's own if nil.
   var root: String?
+  /// The overlays that are applied to the document, in order.
+  var overlays: [String] = []
   /// Whether a `bindings.yaml` may name paths outside of the package.
   var allowsOutside = false
   var selection = SelectionOptions()
@@ -18,6 +20,7 @@ struct CommonOptions: Equatable {
     case "--quiet", "-q": isQuiet = true
     case "--allow-outside": allowsOutside = true
     case "--root": root = try words.onlyValue(of: word)
+    case "--overlay": overlays.append(try words.value(of: word))
     case "--color": color = try Self.color(words.onlyValue(of: word))
     default: return false
     }
@@ -26,6 +29,11 @@ struct CommonOptions: Equatable {
 
   /// Rejects options of a single document when there is none.
   func check(hasDocument: Bool) throws(UsageError) {
+    if !overlays.isEmpty, !hasDocument {
+      throw UsageError(
+        "--overlay requires a document; without one, set “overlays” in bindings.yaml"
+      )
+    }
     try selection.check(hasDocument: hasDocument)
     if root != nil, !hasDocument {
       throw UsageError("--root requires a document; without one, set “root” in bindings.yaml")

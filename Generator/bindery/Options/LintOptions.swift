@@ -25,6 +25,9 @@ struct LintOptions: Equatable {
       }
     }
     try common.check(hasDocument: !documents.isEmpty)
+    if !common.overlays.isEmpty, documents.count > 1 {
+      throw UsageError("--overlay requires a single document, not \(documents.count)")
+    }
   }
 
   private mutating func take(_ option: String, _ words: inout Words) throws(UsageError) {

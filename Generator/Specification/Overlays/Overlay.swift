@@ -1,0 +1,46 @@
+/// A document of the OpenAPI Overlay Specification 1.0: changes to an OpenAPI or AsyncAPI document.
+public struct Overlay: Sendable {
+  /// One change: it updates or removes the nodes that its target selects.
+  public struct Action: Sendable {
+    /// The change of each selected node.
+    public enum Change: Sendable {
+      case update(Node)
+      case remove
+      /// An action without `update` and `remove`.
+      case none
+    }
+
+    public let target: JSONPath
+    public let change: Change
+    public let description: String?
+    /// The source location of the target.
+    public let mark: Mark
+  }
+
+  /// The path of the file, as diagnostics show it.
+  public let file: String
+  /// The title and the version in `info`.
+  public let title: String?
+  public let version: String?
+  /// The URI of the document that the overlay was written for.
+  public let extends: String?
+  /// The actions, in the order of their application.
+  public let actions: [Action]
+
+  /// Reads a parsed file; nil after reporting why it isn't an overlay.
+  public init?(_ tree: Tree, diagnostics: Diagnostics) {
+    let found = Diagnostics()
+    defer { diagnostics.report(found) }
+    let corrections = Diagnostics()
+    let corrected = OverlayReader.correctingKeys(of: tree, corrections)
+    let reader = OverlayReader(corrected, diagnostics: found)
+    // The keys of another document aren't reported.
+    guard reader.isOverlay else { return nil }
+    found.report(corrections)
+    file = tree.file
+    (title, version) = reader.info
+    extends = reader.text("extends", of: reader.root)
+    actions = reader.actions
+    if found.hasErrors { return nil }
+  }
+}
