@@ -84,7 +84,7 @@ extension Check {
       terminal.note("no action resolves \(cause.example.diagnostic.message)")
     }
     guard !actions.isEmpty else { return terminal.note("\(document.path): no actions to suggest") }
-    let file = OverlayFile(of: document.path)
+    let file = SuggestedOverlayFile(of: document.path)
     do throws(Diagnostic) {
       try file.add(actions)
       terminal.note(

@@ -1,4 +1,5 @@
 import BinderyJSON
+import TestSupport
 import XCTest
 
 /// Tests of unions in JSON text inside of unions: the quotes around them change nothing.

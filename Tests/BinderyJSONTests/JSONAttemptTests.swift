@@ -1,4 +1,5 @@
 import BinderyJSON
+import TestSupport
 import XCTest
 
 /// Tests of variants that are tried in order.

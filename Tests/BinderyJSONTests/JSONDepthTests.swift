@@ -1,6 +1,7 @@
 import BinderyJSON
 import BinderyRuntime
 import Foundation
+import TestSupport
 import XCTest
 
 final class JSONDepthTests: XCTestCase {

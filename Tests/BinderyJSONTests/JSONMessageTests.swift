@@ -1,4 +1,5 @@
 import BinderyJSON
+import TestSupport
 import XCTest
 
 /// Tests of messages that are selected by their members, including unusual ones.

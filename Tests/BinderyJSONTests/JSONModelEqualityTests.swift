@@ -1,6 +1,7 @@
 import BinderyJSON
 import BinderyRuntime
 import Foundation
+import TestSupport
 import XCTest
 
 /// Tests of the equality of models, which compares the meaning of JSON and not its notation.

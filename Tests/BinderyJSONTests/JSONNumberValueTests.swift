@@ -1,5 +1,6 @@
 import BinderyJSON
 import Foundation
+import TestSupport
 import XCTest
 
 /// Tests of JSON numbers as a caller creates and reads them.

@@ -1,5 +1,6 @@
 import BinderyJSON
 import Foundation
+import TestSupport
 import XCTest
 
 final class JSONReaderTests: XCTestCase {

@@ -1,4 +1,5 @@
 import BinderyJSON
+import TestSupport
 import XCTest
 
 final class JSONStringTests: XCTestCase {

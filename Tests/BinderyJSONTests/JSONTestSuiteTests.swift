@@ -1,5 +1,6 @@
 import BinderyJSON
 import Foundation
+import TestSupport
 import XCTest
 
 /// Tests with the public JSONTestSuite: documents that must be accepted, that must be refused, and

@@ -1,4 +1,5 @@
 import BinderyJSON
+import TestSupport
 import XCTest
 
 /// Tests of null for a member whose text selects the message.

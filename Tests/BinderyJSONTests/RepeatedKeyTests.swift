@@ -1,4 +1,5 @@
 import BinderyJSON
+import TestSupport
 import XCTest
 
 /// Tests of repeated keys that select a variant, where the intended variant is unknown.

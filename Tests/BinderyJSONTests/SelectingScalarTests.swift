@@ -1,4 +1,5 @@
 import BinderyJSON
+import TestSupport
 import XCTest
 
 /// Tests of values that select a message, which have a type and, for numbers, several notations.

@@ -21,6 +21,7 @@ extension Help {
                             existing overlay gets further actions
       --format FORMAT       text (the default), json, sarif or github, as for lint
       --all                 print each finding at its location in the recording
+      --overlay FILE        apply an overlay to the document; repeat for several, in order
       --root DIR            the folder that the document may refer to files in; by default, the
                             folder of the document
       --path, --tag, --operation, --exclude-path, --exclude-tag, --exclude-operation

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A decoder of one number that is less precise as a `Decimal` than as a `Double`, as some are with
 /// more digits or larger exponents than they expect.

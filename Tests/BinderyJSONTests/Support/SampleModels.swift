@@ -1,6 +1,7 @@
 import BinderyJSON
 import BinderyRuntime
 import Foundation
+import TestSupport
 
 /// A handwritten model like generated ones, which uses each feature of the reader and writer once.
 struct Book: JSONModel {

@@ -1,5 +1,6 @@
 import BinderyJSON
 import Foundation
+import TestSupport
 
 /// A tuple: an array in which each index has a meaning.
 struct Receipt: JSONModel {

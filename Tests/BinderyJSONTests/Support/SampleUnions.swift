@@ -1,5 +1,6 @@
 import BinderyJSON
 import Foundation
+import TestSupport
 
 /// A union with a discriminator.
 enum Media: JSONModel {

@@ -1,5 +1,6 @@
 import BinderyRuntime
 import Foundation
+import TestSupport
 import XCTest
 
 final class DateTimeTests: XCTestCase {

@@ -3,7 +3,7 @@ import Foundation
 import Specification
 
 /// The overlay with the suggested changes of a document, beside the document.
-struct OverlayFile {
+struct SuggestedOverlayFile {
   let path: String
   let documentName: String
 

@@ -1,16 +1,16 @@
-import BinderyJSON
+import BinderyRuntime
 import XCTest
 
-func decode<T: JSONDecodable>(_ type: T.Type = T.self, _ text: String) throws(JSONError) -> T {
+public func decode<T: JSONDecodable>(_ type: T.Type = T.self, _ text: String) throws(JSONError) -> T {
   try JSONReader.decode(type, from: Array(text.utf8))
 }
 
-func encode(_ value: some JSONEncodable) throws(JSONError) -> String {
+public func encode(_ value: some JSONEncodable) throws(JSONError) -> String {
   String(decoding: try JSONWriter.encode(value), as: UTF8.self)
 }
 
 /// Returns the description of the error with which `text` is refused.
-func failure<T: JSONDecodable>(
+public func failure<T: JSONDecodable>(
   _ type: T.Type,
   _ text: String,
   file: StaticString = #filePath,
