@@ -1,7 +1,8 @@
 import BinderyRuntime
 import XCTest
 
-public func decode<T: JSONDecodable>(_ type: T.Type = T.self, _ text: String) throws(JSONError) -> T {
+public func decode<T: JSONDecodable>(_ type: T.Type = T.self, _ text: String) throws(JSONError) -> T
+{
   try JSONReader.decode(type, from: Array(text.utf8))
 }
 

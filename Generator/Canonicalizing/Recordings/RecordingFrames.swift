@@ -5,12 +5,7 @@ import Specification
 extension Recording.Origin {
   /// The channel messages of an entry; nil after reporting an invalid one.
   func frames(of entry: Fields, _ response: Recording.Response) -> [Recording.Frame]? {
-    let hasMessages = entry["_webSocketMessages"]?.elements.isEmpty == false
-    guard entry["_bindery"] != nil else {
-      // The names of the messages can't be derived from their frames.
-      if hasMessages { reportUnnamedMessages(entry) }
-      return hasMessages ? nil : []
-    }
+    guard entry["_bindery"] != nil else { return unannotatedSession(entry) }
     if entry["_webSocketMessages"] != nil { return session(entry) }
     guard let channel else { return [] }
     guard let message = channel.message else {
@@ -43,14 +38,19 @@ extension Recording.Origin {
     return [whole] + elements
   }
 
-  private func reportUnnamedMessages(_ entry: Fields) {
-    entry.diagnostics.warn(
-      .missingKey,
-      at: entry.node.mark,
-      "the entry has messages, but no channel; they aren't tested",
-      fix: "set _bindery.channel to the name of a channel in the document, and _bindery.message of"
-        + " each frame"
-    )
+  /// The messages of a WebSocket whose names are derived from their contents.
+  private func unannotatedSession(_ entry: Fields) -> [Recording.Frame]? {
+    guard let frames = webSocketFrames(of: entry, isAnnotated: false) else { return nil }
+    return frames.enumerated().filter { !$0.element.frame.isControl }.map { position, element in
+      Recording.Frame(
+        location: .frame(position),
+        direction: element.frame.direction,
+        channel: nil,
+        message: nil,
+        data: element.frame.data,
+        mark: element.mark
+      )
+    }
   }
 
   /// The messages of a WebSocket, without its control frames.
@@ -64,7 +64,8 @@ extension Recording.Origin {
       )
       return nil
     }
-    guard hasValidClose(entry), let frames = webSocketFrames(of: entry) else { return nil }
+    guard hasValidClose(entry), let frames = webSocketFrames(of: entry, isAnnotated: true)
+    else { return nil }
     return frames.enumerated().filter { !$0.element.frame.isControl }.map { position, element in
       Recording.Frame(
         location: .frame(position),
@@ -78,12 +79,16 @@ extension Recording.Origin {
   }
 
   /// All frames with their source locations; nil after reporting each invalid frame.
-  private func webSocketFrames(of entry: Fields) -> [(frame: WebSocketFrame, mark: Mark)]? {
+  private func webSocketFrames(
+    of entry: Fields,
+    isAnnotated: Bool
+  ) -> [(frame: WebSocketFrame, mark: Mark)]? {
+    guard entry["_webSocketMessages"] != nil else { return [] }
     let list = entry.list("_webSocketMessages")
     var last = -Double.infinity
     let frames = list.compactMap { node in
       Fields(node, noun: "an element of “_webSocketMessages”", diagnostics: entry.diagnostics)
-        .flatMap { WebSocketFrame($0, after: &last) }
+        .flatMap { WebSocketFrame($0, after: &last, isAnnotated: isAnnotated) }
         .map { (frame: $0, mark: node.mark) }
     }
     return frames.count == list.count ? frames : nil

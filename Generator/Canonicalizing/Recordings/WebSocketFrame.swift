@@ -14,8 +14,10 @@ struct WebSocketFrame {
 
   /// Creates a frame; nil after reporting an invalid member.
   ///
-  /// - Parameter last: The time of the previous frame.
-  init?(_ fields: Fields, after last: inout Double) {
+  /// - Parameters:
+  ///   - last: The time of the previous frame.
+  ///   - isAnnotated: Whether the entry has `_bindery`, so that its frames have names.
+  init?(_ fields: Fields, after last: inout Double, isAnnotated: Bool) {
     let type = fields.requiredText("type").flatMap { Self.direction($0, fields) }
     let opcode = fields.required("opcode").flatMap { Self.opcode($0, fields) }
     let time = fields.required("time").flatMap { Self.seconds($0, "time", fields) }
@@ -32,6 +34,11 @@ struct WebSocketFrame {
     direction = type
     self.data = data
     isControl = opcode > 2
+    guard isAnnotated else {
+      message = nil
+      channel = nil
+      return
+    }
     guard let names = Names(fields, isControl: isControl) else { return nil }
     message = names.message
     channel = names.channel

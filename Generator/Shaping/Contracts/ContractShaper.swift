@@ -44,8 +44,12 @@ public struct ContractShaper {
     let reports = RecordingDiagnostics(diagnostics)
     let wire = WireReader(service.models)
     let resolver = CaseResolver(service, bundle, wire, reports)
-    let recordings = SubjectResolver(OperationMatcher(service, bundle, wire), reports)
-      .resolved(recordings)
+    let subjects = SubjectResolver(
+      OperationMatcher(service, bundle, wire),
+      MessageMatcher(service),
+      reports
+    )
+    let recordings = subjects.resolved(recordings)
     let expected = ExpectationResolver(service: service, reports: reports)
     let exceptions = exceptions.filter { !service.omissions.has($0.subject) }
     var cases: [Contract.Case] = []

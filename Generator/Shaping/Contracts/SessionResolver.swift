@@ -18,7 +18,8 @@ struct SessionResolver {
   ) -> [Contract.Session] {
     var clients: [SessionClient] = []
     var entries: [SessionClient: [Recording]] = [:]
-    for recording in recordings {
+    // The replay of a session needs what only its annotations state.
+    for recording in recordings where recording.isAnnotated {
       guard let client = SessionClient(of: recording) else { continue }
       if entries[client] == nil { clients.append(client) }
       entries[client, default: []].append(recording)

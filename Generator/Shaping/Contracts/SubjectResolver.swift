@@ -2,13 +2,19 @@ import Canonical
 import Shape
 import SourceDiagnostics
 
-/// Adds the operations to recorded entries that state none.
+/// Adds the operations and the names of messages to recorded entries that state none.
 struct SubjectResolver {
   private let matcher: OperationMatcher
+  private let messages: MessageMatcher
   private let reports: RecordingDiagnostics
 
-  init(_ matcher: OperationMatcher, _ reports: RecordingDiagnostics) {
+  init(
+    _ matcher: OperationMatcher,
+    _ messages: MessageMatcher,
+    _ reports: RecordingDiagnostics
+  ) {
     self.matcher = matcher
+    self.messages = messages
     self.reports = reports
   }
 
@@ -25,6 +31,7 @@ struct SubjectResolver {
   }
 
   private func resolved(_ recording: Recording, _ hosts: Set<String>) -> Recording? {
+    if recording.isSession { return messages.named(recording) }
     switch matcher.match(recording, hosts: hosts) {
     case .operation(let operation):
       var recording = recording
