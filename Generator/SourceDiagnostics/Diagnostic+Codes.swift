@@ -15,7 +15,6 @@ extension Diagnostic.Code {
   package static let impliedNull = Self("implied-null")
   package static let indistinguishableMessages = Self("indistinguishable-messages")
   package static let indistinguishableVariants = Self("indistinguishable-variants")
-  package static let invalidAction = Self("invalid-action")
   package static let invalidAlias = Self("invalid-alias")
   package static let invalidChannelAddress = Self("invalid-channel-address")
   package static let invalidDefault = Self("invalid-default")

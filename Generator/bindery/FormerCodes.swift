@@ -25,7 +25,6 @@ enum FormerCodes {
     ignored-header: governed-header
     indistinguishable-messages: twin-messages
     indistinguishable-variants: indistinct-variants
-    invalid-action: unknown-action
     invalid-alias: recursive-alias unknown-anchor
     invalid-channel-address: bad-address
     invalid-default: misfit-default
@@ -47,7 +46,7 @@ enum FormerCodes {
     invalid-status: bad-status interim-status
     invalid-syntax: bad-json bad-yaml key-not-scalar merge-not-mapping several-documents
     invalid-tag: tag-mismatch unknown-tag
-    invalid-value: bad-rename hidden-modules unknown-access unknown-role wrong-kind
+    invalid-value: bad-rename invalid-action unknown-action hidden-modules unknown-access unknown-role wrong-kind
     limit-exceeded: alias-bomb file-too-large out-of-memory scalar-too-long too-many-combinations
     limit-exceeded: too-many-directives too-many-models too-many-parts
     missing-provenance: no-provenance unknown-provenance

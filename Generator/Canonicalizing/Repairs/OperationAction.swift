@@ -28,7 +28,7 @@ enum OperationAction {
     let isOld = word == "publish" || word == "subscribe"
     let name = Excerpt.quoted(named.key)
     diagnostics.warn(
-      .invalidAction,
+      .invalidValue,
       at: named.value.actionMark,
       isOld
         ? "the action \(Excerpt.quoted(word ?? "")) of the operation \(name) belongs to"

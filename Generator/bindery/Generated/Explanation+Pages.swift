@@ -774,53 +774,6 @@ extension Explanation {
       """#
     ),
     (
-      "invalid-action",
-      #"""
-      # invalid-action
-
-      An AsyncAPI operation has no valid `action`.
-
-      In AsyncAPI 3, `action` states whether the described application sends or receives the messages.
-      Bindery omits an operation without it. `publish` and `subscribe` are keywords of version 2, and
-      their meaning is the opposite.
-
-      ## Fix
-
-      Write `action: send` or `action: receive`.
-
-      ## Example
-
-      `asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Example, version: "1" }
-      channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
-      operations: { order: { action: publish, channel: { $ref: "#/channels/news" } } }
-      ```
-
-      ```console
-      $ bindery lint asyncapi.yaml
-      asyncapi.yaml:4:32: warning: the action “publish” of the operation “order” belongs to AsyncAPI 2; ignored [invalid-action]
-        4 | operations: { order: { action: publish, channel: { $ref: "#/channels/news" } } }
-          |                                ^
-        help: write action: send if this application sends the messages, or action: receive if it receives them
-      1 warning
-      ```
-
-      ## Fixed
-
-      `asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Example, version: "1" }
-      channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
-      operations: { order: { action: send, channel: { $ref: "#/channels/news" } } }
-      ```
-      """#
-    ),
-    (
       "invalid-alias",
       #"""
       # invalid-alias
@@ -2360,6 +2313,9 @@ extension Explanation {
         property, response, channel, message and pointer.
       - **In an overlay** it is an error, too. `target` is a JSONPath (RFC 9535); for an object, `update` is
         an object.
+      - **The `action` of an AsyncAPI 3 operation** is `send` or `receive`, from the point of view of the
+        described application; the operation is ignored otherwise. `publish` and `subscribe` are keywords of
+        version 2 with the opposite meaning.
       - **`access: internal` with several modules** can't work: another module can't use internal models.
 
       ## Fix
@@ -3878,6 +3834,101 @@ extension Explanation {
       components:
         schemas:
           Book: { type: object, required: [title], properties: { title: { type: string } } }
+      ```
+      """#
+    ),
+    (
+      "undocumented-member",
+      #"""
+      # undocumented-member
+
+      A recorded object has a member that no schema describes.
+
+      Services add members, and clients ignore those that they don't know, so the contract test stays green.
+      With `additionalProperties: false`, the member contradicts the schema (`recording-mismatch`).
+
+      ## Fix
+
+      Add the member to the document if the client needs it; otherwise ignore the warning.
+
+      ## Example
+
+      `Spec/shop/recordings/books.har`:
+
+      ```json
+      { "log": { "version": "1.2", "creator": { "name": "Firefox", "version": "128.0" }, "entries": [{
+          "request": { "method": "GET", "url": "https://shop.example/books" },
+          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[{\"id\":1,\"stock\":4}]" } }
+      }] } }
+      ```
+
+      `Spec/shop/openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      servers: [{ url: "https://shop.example" }]
+      paths:
+        /books:
+          get:
+            operationId: listBooks
+            responses:
+              "200": { description: All books., content: { application/json: { schema: { type: array, items: { $ref: "#/components/schemas/Book" } } } } }
+      components:
+        schemas:
+          Book: { type: object, properties: { id: { type: integer } } }
+      ```
+
+      `Spec/shop/bindings.yaml`:
+
+      ```yaml
+      documents: [openapi.yaml]
+      module: Shop
+      output: ../../Sources/Shop
+      recordings: recordings
+      contractTests: ../../Tests/ShopContractTests
+      ```
+
+      ```console
+      $ bindery lint
+      ```
+
+      ## Fixed
+
+      `Spec/shop/recordings/books.har`:
+
+      ```json
+      { "log": { "version": "1.2", "creator": { "name": "Firefox", "version": "128.0" }, "entries": [{
+          "request": { "method": "GET", "url": "https://shop.example/books" },
+          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[{\"id\":1,\"stock\":4}]" } }
+      }] } }
+      ```
+
+      `Spec/shop/openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      servers: [{ url: "https://shop.example" }]
+      paths:
+        /books:
+          get:
+            operationId: listBooks
+            responses:
+              "200": { description: All books., content: { application/json: { schema: { type: array, items: { $ref: "#/components/schemas/Book" } } } } }
+      components:
+        schemas:
+          Book: { type: object, properties: { id: { type: integer }, stock: { type: integer } } }
+      ```
+
+      `Spec/shop/bindings.yaml`:
+
+      ```yaml
+      documents: [openapi.yaml]
+      module: Shop
+      output: ../../Sources/Shop
+      recordings: recordings
+      contractTests: ../../Tests/ShopContractTests
       ```
       """#
     ),

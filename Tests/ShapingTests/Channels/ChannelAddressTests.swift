@@ -84,7 +84,7 @@ final class ChannelAddressTests: XCTestCase {
           + " [invalid-channel-address]\n  help: add “{other}” to the address, or remove the"
           + " parameter",
         "api.yaml:6:19: warning: the operation “talk” has no valid “action”; ignored"
-          + " [invalid-action]\n  help: write action: send if this application sends the"
+          + " [invalid-value]\n  help: write action: send if this application sends the"
           + " messages, or action: receive if it receives them",
       ]
     )

@@ -183,7 +183,7 @@ final class ChannelTests: XCTestCase {
         [
           """
           api.yaml:6:19: warning: the action “\(word)” of the operation “talk” belongs to AsyncAPI \
-          2; ignored [invalid-action]
+          2; ignored [invalid-value]
             help: write action: send if this application sends the messages, or action: receive if \
           it receives them
           """
