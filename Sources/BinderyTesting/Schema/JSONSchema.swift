@@ -36,8 +36,13 @@ public struct JSONSchema: Sendable {
 
   /// Returns the violations of the schema; empty if the value is valid.
   public func validate(_ value: JSONValue) -> [SchemaViolation] {
+    let evaluation = evaluation(of: value)
+    return evaluation.violations + evaluation.faults
+  }
+
+  func evaluation(of value: JSONValue) -> SchemaEvaluation {
     var evaluation = SchemaEvaluation(plan: plan)
     evaluation.apply(root, to: value)
-    return evaluation.violations + evaluation.faults
+    return evaluation
   }
 }

@@ -7,6 +7,8 @@ struct SchemaEvaluation {
   private(set) var faults: [SchemaViolation] = []
   /// The parts that keywords of the current schema object have evaluated.
   var evaluated = EvaluatedParts()
+  /// The members that the schemas that hold describe.
+  private(set) var descriptions = MemberDescriptions()
 
   private let plan: SchemaPlan
   private var path = JSONPath()
@@ -63,16 +65,20 @@ struct SchemaEvaluation {
     inner.apply(id, to: content)
     violations += inner.violations
     faults += inner.faults
+    descriptions.append(inner.descriptions)
   }
 
   /// Returns the violations of a schema that need not hold.
   mutating func attempt(_ id: Int, on value: JSONValue) -> [SchemaViolation] {
-    let outer = (violations, evaluated)
+    let outer = (violations, evaluated, descriptions.count)
     violations = []
     apply(id, to: value)
     let found = violations
     violations = outer.0
-    if !found.isEmpty { evaluated = outer.1 }
+    if !found.isEmpty {
+      evaluated = outer.1
+      descriptions.removeAll(after: outer.2)
+    }
     return found
   }
 
@@ -96,6 +102,11 @@ struct SchemaEvaluation {
       if let node = plan.dynamicAnchors[resource][anchor] { return node }
     }
     return nil
+  }
+
+  /// Adds members of the current object that the current schema object describes.
+  mutating func describe(_ keys: [String], isListed: Bool = false) {
+    descriptions.append(keys, at: path, listedBy: isListed ? plan.nodes[current].location : nil)
   }
 
   mutating func report(_ keyword: String?, _ message: String) {

@@ -16,13 +16,17 @@ extension SchemaKeywords {
     }
     return { [patterns] value, evaluation in
       guard case .object(let object) = value else { return }
+      var described: [String] = []
       for member in object.members {
         let matching = patterns.filter { $0.pattern.matches(member.key) }.map(\.node)
         var nodes = (named[member.key].map { [$0] } ?? []) + matching
         if nodes.isEmpty, let rest { nodes = [rest] }
         for node in nodes { evaluation.apply(node, to: member.value, at: .key(member.key)) }
-        if !nodes.isEmpty { evaluation.evaluated.insert(property: member.key) }
+        if nodes.isEmpty { continue }
+        evaluation.evaluated.insert(property: member.key)
+        described.append(member.key)
       }
+      evaluation.describe(described, isListed: listed != nil)
     }
   }
 
@@ -54,10 +58,12 @@ extension SchemaKeywords {
     guard let node = source.subschema("unevaluatedProperties") else { return nil }
     return { value, evaluation in
       guard case .object(let object) = value else { return }
-      for member in object.members where !evaluation.evaluated.contains(property: member.key) {
+      let rest = object.members.filter { !evaluation.evaluated.contains(property: $0.key) }
+      for member in rest {
         evaluation.apply(node, to: member.value, at: .key(member.key))
         evaluation.evaluated.insert(property: member.key)
       }
+      evaluation.describe(rest.map(\.key))
     }
   }
 }
