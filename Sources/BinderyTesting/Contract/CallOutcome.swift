@@ -37,9 +37,9 @@ enum CallResult<Response> {
 }
 
 extension CallResult<ContractResponse> {
-  func differences(from recorded: HTTPResponse) async -> [String] {
+  func differences(from recorded: HTTPResponse, _ schema: BodySchema) async -> [String] {
     switch self {
-    case .responded(let response): await response.differences(from: recorded)
+    case .responded(let response): await response.differences(from: recorded, schema)
     case .broken(let reason): [reason]
     }
   }

@@ -82,11 +82,12 @@ public struct Contract<Client: APIClient>: Sendable {
     let request = call.additions.reduce(recorded.request) { $1.added(to: $0) }
     let transport = StubTransport([.chunks(recorded.response, recorded.chunks)])
     let result = await call.outcome(of: client(for: call, over: transport)).map(encode)
+    let schema = schemas.schema(call.schema)
     let found =
       await recorded.mismatch(operation: operation, status: call.status)
       + RequestDifferences(recorded: request, sent: transport.exchanges, call.tolerance).found
-      + result.differences(from: recorded.response)
-      + schemas.differences(of: result.texts(of: recorded.response), from: call.schema)
+      + result.differences(from: recorded.response, schema)
+      + schema.differences(of: result.texts(of: recorded.response))
     guard found.isEmpty, result.isJSON else { return found }
     return await addedMembers(of: call, in: recorded.response, encode: encode)
   }

@@ -111,7 +111,7 @@ extension ContractResponse {
 
 extension ContractResponse {
   /// Returns how the response, encoded again, differs from the recorded one.
-  func differences(from recorded: HTTPResponse) async -> [String] {
+  func differences(from recorded: HTTPResponse, _ schema: BodySchema) async -> [String] {
     var found: [String] = []
     if status != recorded.status {
       found.append("status: recorded \(recorded.status), understood as \(status)")
@@ -119,14 +119,14 @@ extension ContractResponse {
     if others.contains(recorded.status) {
       found.append("status: \(recorded.status) has a case of its own, and is read as another")
     }
-    found += await contentDifferences(from: recorded)
+    found += await contentDifferences(from: recorded, schema)
     return found.map { "response: \($0)" }
   }
 
   /// Returns the differences of headers and body.
-  func contentDifferences(from recorded: HTTPResponse) async -> [String] {
+  func contentDifferences(from recorded: HTTPResponse, _ schema: BodySchema) async -> [String] {
     await TypedHeaderDifferences(headers, in: recorded.headers).found
-      + bodyDifferences(from: recorded)
+      + bodyDifferences(from: recorded, schema)
   }
 
   /// Returns the recorded JSON texts: the body, or each element of a stream.
@@ -135,21 +135,29 @@ extension ContractResponse {
     return stream.texts(of: recorded)
   }
 
-  private func bodyDifferences(from recorded: HTTPResponse) async -> [String] {
+  private func bodyDifferences(
+    from recorded: HTTPResponse,
+    _ schema: BodySchema
+  ) async -> [String] {
     switch body {
     case .empty: BodyDifferences.bytes(recorded.body, [], verb: "re-encoded")
     case .bytes(let bytes): BodyDifferences.bytes(recorded.body, bytes, verb: "re-encoded")
-    case .json(let value): jsonDifferences(of: value, from: recorded.body)
+    case .json(let value): jsonDifferences(of: value, from: recorded.body, schema)
     case .form(let value): formDifferences(of: value, from: recorded.body)
-    case .stream(let stream): await stream.differences(from: recorded)
+    case .stream(let stream): await stream.differences(from: recorded, schema)
     }
   }
 
-  private func jsonDifferences(of value: any JSONEncodable, from recorded: [UInt8]) -> [String] {
+  private func jsonDifferences(
+    of value: any JSONEncodable,
+    from recorded: [UInt8],
+    _ schema: BodySchema
+  ) -> [String] {
     do {
       let again = try JSONValue(encoding: value)
       let before: JSONValue = try JSONReader.decode(from: recorded)
-      return JSONDifferences(before, again, verb: "re-encoded").found
+      let undescribed = schema.undescribedMembers(of: before)
+      return JSONDifferences(before, again, verb: "re-encoded", undescribed: undescribed).found
     } catch {
       return [error.description]
     }

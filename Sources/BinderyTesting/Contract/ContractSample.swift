@@ -38,7 +38,7 @@ extension ContractSample {
     let result = Self.outcome(of: response, request).map(encode)
     var written = response
     written.status = writtenStatus
-    let found = await result.differences(from: written)
+    let found = await result.differences(from: written, .none)
     guard found.isEmpty, result.isJSON else { return found }
     return MemberOmission.all(in: response.body).compactMap { omission in
       let result = Self.outcome(of: omission.response(like: response), request).map(encode)

@@ -19,23 +19,14 @@ struct ContractSchemas: Sendable {
     }
   }
 
-  func differences(of texts: [RecordedText], from name: String?) -> [String] {
-    guard let name else { return [] }
+  /// Returns the schema with a name under `$defs`; nil names no schema.
+  func schema(_ name: String?) -> BodySchema {
+    guard let name else { return .none }
     switch state {
-    case .broken(let reason): return ["schema: \(reason)"]
+    case .broken(let reason): return .broken(reason)
     case .compiled(let schemas):
-      guard let schema = schemas.definition(name) else {
-        return ["schema: \(JSONValue.quoted(name)) is missing"]
-      }
-      return texts.flatMap { differences(of: $0, from: schema) }
-    }
-  }
-
-  private func differences(of text: RecordedText, from schema: JSONSchema) -> [String] {
-    do {
-      return schema.validate(try text.json).map { "schema: \(text.prefix)\($0)" }
-    } catch {
-      return ["schema: \(text.prefix)\(error)"]
+      return schemas.definition(name).map { .compiled($0) }
+        ?? .broken("\(JSONValue.quoted(name)) is missing")
     }
   }
 }

@@ -29,6 +29,24 @@ final class ContractTests: XCTestCase {
     XCTAssertEqual(Corruption.ofClients.map(\.0), Defect.allCases)
   }
 
+  func testReportsALostMemberThatTheSchemaDescribes() async throws {
+    let lost =
+      #"listBooks 200 (books.har #0): response: $[1].isbn: recorded "1", re-encoded nothing"#
+    let forbidden =
+      "listBooks 200 (books.har #0): schema: $[1].isbn: no value is allowed here"
+      + " (#/$defs/Book/additionalProperties)"
+    for (rest, expected) in [("true", [lost]), ("{}", [lost]), ("false", [lost, forbidden])] {
+      var contract = BookshopContract()
+      contract.books = contract.books.replacing(#"\"Ubik\""#, with: #"\"Ubik\",\"isbn\":\"1\""#)
+      contract.schemas = contract.schemas.replacing(
+        #""required": ["id", "title"]"#,
+        with: #""required": ["id", "title"], "additionalProperties": \#(rest)"#
+      )
+      let violations = try await contract.violations()
+      XCTAssertEqual(violations, expected, rest)
+    }
+  }
+
   func testComparesAnAddedParameter() async throws {
     for (defect, expected) in [
       (nil, []),

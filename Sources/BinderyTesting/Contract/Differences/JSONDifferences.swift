@@ -4,10 +4,18 @@ import BinderyRuntime
 struct JSONDifferences {
   private(set) var found: [String] = []
   private let verb: String
+  private let undescribed: Set<JSONPath>
   private var path = JSONPath()
 
-  init(_ recorded: JSONValue, _ other: JSONValue, verb: String) {
+  /// - Parameter undescribed: The recorded members that the other value may lack.
+  init(
+    _ recorded: JSONValue,
+    _ other: JSONValue,
+    verb: String,
+    undescribed: Set<JSONPath> = []
+  ) {
     self.verb = verb
+    self.undescribed = undescribed
     compare(recorded, other)
   }
 
@@ -46,7 +54,7 @@ struct JSONDifferences {
     path.steps.append(step)
     if let recorded, let other {
       compare(recorded, other)
-    } else {
+    } else if recorded == nil || !undescribed.contains(path) {
       report(recorded, other)
     }
     path.steps.removeLast()

@@ -8,18 +8,25 @@ struct EventDifferences {
   /// Compares the encoded event, and then the event with the JSON in its strings encoded again.
   ///
   /// The second comparison is needed because an event keeps the received text of such a string,
-  /// which would hide data that the decoded value lost.
-  init(of event: some TypedEvent, from bytes: [UInt8]) throws(JSONError) {
+  /// which would hide data that the decoded value lost. Members that the schema doesn't describe may
+  /// be lost.
+  init(
+    of event: some TypedEvent,
+    from bytes: [UInt8],
+    _ schema: BodySchema
+  ) throws(JSONError) {
     let recorded: JSONValue = try JSONReader.decode(from: bytes)
-    let written: JSONValue = try JSONReader.decode(from: event.encoded())
-    let differences = JSONDifferences(recorded, written, verb: "understood as").found
-    guard differences.isEmpty else {
-      found = differences
+    let undescribed = schema.undescribedMembers(of: recorded)
+    func differences(_ recorded: JSONValue, _ other: JSONValue) -> [String] {
+      JSONDifferences(recorded, other, verb: "understood as", undescribed: undescribed).found
+    }
+    let written = differences(recorded, try JSONReader.decode(from: event.encoded()))
+    guard written.isEmpty else {
+      found = written
       return
     }
     let rewritten: JSONValue = try JSONReader.decode(from: JSONWriter.rewrite(event))
-    found =
-      JSONDifferences(recorded.opened, rewritten.opened, verb: "understood as").found
+    found = differences(recorded.opened, rewritten.opened)
   }
 }
 

@@ -63,12 +63,10 @@ public struct SessionContract: Sendable {
         return ["recording: isn't a message"]
       }
       let bytes = try entry.bytes(at: frame.location)
+      let schema = schemas.schema(frame.message.flatMap { traffic.schemas[$0] })
       return mismatch(of: frame, in: traffic, with: recorded)
-        + differences(of: bytes, as: event, called: frame.message)
-        + schemas.differences(
-          of: [RecordedText(bytes)],
-          from: frame.message.flatMap { traffic.schemas[$0] }
-        )
+        + differences(of: bytes, as: event, called: frame.message, schema)
+        + schema.differences(of: [RecordedText(bytes)])
     } catch let error as RecordingError {
       return ["recording: \(error.reason)"]
     } catch let error as UnreadFrame {
@@ -100,7 +98,8 @@ public struct SessionContract: Sendable {
   private func differences<Event: TypedEvent>(
     of bytes: [UInt8],
     as type: Event.Type,
-    called name: String?
+    called name: String?,
+    _ schema: BodySchema
   ) -> [String] {
     do {
       let event = try Event(message: bytes)
@@ -108,7 +107,8 @@ public struct SessionContract: Sendable {
       if event.messageName != name {
         found.append("event: understood as \(event.messageName ?? "no message of the spec")")
       }
-      return found + (try EventDifferences(of: event, from: bytes).found.map { "event: \($0)" })
+      let differences = try EventDifferences(of: event, from: bytes, schema)
+      return found + differences.found.map { "event: \($0)" }
     } catch let error as UndecodableEvent {
       return ["event: \(error.error)"]
     } catch {

@@ -106,20 +106,22 @@ extension ContractStream {
     }
   }
 
-  func differences(from response: HTTPResponse) async -> [String] {
+  func differences(from response: HTTPResponse, _ schema: BodySchema) async -> [String] {
     let before = recorded(response)
     let now = await decoded()
     return (0..<max(before.count, now.count)).flatMap { index in
       differences(
         recorded: index < before.count ? before[index] : nil,
-        index < now.count ? now[index] : nil
+        index < now.count ? now[index] : nil,
+        schema
       ).map { "\(noun) \(index): \($0)" }
     }
   }
 
   private func differences(
     recorded: RecordedStream.Element?,
-    _ decoded: DecodedElement?
+    _ decoded: DecodedElement?,
+    _ schema: BodySchema
   ) -> [String] {
     switch (recorded, decoded) {
     case (_, .broken(let reason)): return [reason]
@@ -130,7 +132,9 @@ extension ContractStream {
       do throws(JSONError) {
         let text = Array(recorded.text.utf8)
         let data = isJSON ? try JSONReader.decode(from: text) : JSONValue.string(recorded.text)
-        return element.differences(from: StreamElement(fields: recorded.fields, data: data))
+        let undescribed = isJSON ? schema.undescribedMembers(of: data) : []
+        let before = StreamElement(fields: recorded.fields, data: data)
+        return element.differences(from: before, undescribed: undescribed)
       } catch {
         return [error.description]
       }

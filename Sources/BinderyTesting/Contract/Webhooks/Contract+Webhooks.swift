@@ -35,20 +35,22 @@ extension Contract {
     } catch {
       return ["recording: \(error.reason)"]
     }
-    return await differences(of: recorded, called: name, message).map { "request: \($0)" }
-      + schemas.differences(of: [RecordedText(recorded.body)], from: event.schema)
+    let schema = schemas.schema(event.schema)
+    return await differences(of: recorded, called: name, schema, message).map { "request: \($0)" }
+      + schema.differences(of: [RecordedText(recorded.body)])
   }
 
   private func differences<Event: WebhookEvent>(
     of recorded: IncomingRequest,
     called name: String,
+    _ schema: BodySchema,
     _ message: (Event) -> ContractMessage?
   ) async -> [String] {
     do {
       guard let message = message(try Event(named: name, from: recorded)) else {
         return ["understood as another webhook"]
       }
-      return await message.differences(from: recorded)
+      return await message.differences(from: recorded, schema)
     } catch {
       return ["\(error)"]
     }

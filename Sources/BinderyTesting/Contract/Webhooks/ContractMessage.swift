@@ -57,13 +57,14 @@ public struct ContractMessage: Sendable {
 
 extension ContractMessage {
   /// Returns how the message, encoded again, differs from the recorded one.
-  func differences(from recorded: IncomingRequest) async -> [String] {
+  func differences(from recorded: IncomingRequest, _ schema: BodySchema) async -> [String] {
     let message = HTTPResponse(
       status: Self.status,
       headers: recorded.headers,
       body: recorded.body
     )
-    return await content.contentDifferences(from: message) + queryDifferences(from: recorded)
+    return await content.contentDifferences(from: message, schema)
+      + queryDifferences(from: recorded)
   }
 
   private func queryDifferences(from recorded: IncomingRequest) -> [String] {

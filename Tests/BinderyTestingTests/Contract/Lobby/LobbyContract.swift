@@ -18,7 +18,7 @@ struct LobbyContract {
   var received = ContractTraffic(
     .receive,
     of: "room",
-    messages: ["entered": nil, "note": "Note", "closing": nil, "ping": nil],
+    messages: ["entered": "Entered", "note": "Note", "closing": nil, "ping": nil],
     replies: ["entered": ["join"]],
     exceptions: ["closing": "no session is that long"],
     frames: [
@@ -57,8 +57,15 @@ struct LobbyContract {
     ]
   )
 
-  private static let schemas =
-    #"{ "$defs": { "Note": { "properties": { "text": { "maxLength": 17 } } } } }"#
+  private static let schemas = """
+    { "$defs": {
+      "Note": { "properties": { "text": { "maxLength": 17 }, "lost": {} } },
+      "Entered": { "properties": { "event": {}, "data": {
+        "contentMediaType": "application/json",
+        "contentSchema": { "properties": { "guests": {}, "lost": {} } }
+      } } }
+    } }
+    """
 
   /// Returns the violations of the types and the recordings, one line each; `Incoming` is the type
   /// of the room's incoming events.

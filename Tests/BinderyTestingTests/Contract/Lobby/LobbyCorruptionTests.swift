@@ -117,8 +117,19 @@ struct LobbyCorruption: Sendable {
     LobbyCorruption(
       "an undescribed member",
       #"\"loudness\":2.50"#,
-      #"\"volume\":2.50"#,
-      "room note sent (lobby.har #0, frame 6): event: $.volume: recorded 2.50, understood as nothing"
+      #"\"volume\":2.50"#
+    ),
+    LobbyCorruption(
+      "a described member that the event drops",
+      #"\"loudness\":2.50"#,
+      #"\"lost\":2.50"#,
+      "room note sent (lobby.har #0, frame 6): event: $.lost: recorded 2.50, understood as nothing"
+    ),
+    LobbyCorruption(
+      "an unknown member of a message without a schema",
+      #"\"news\":["#,
+      #"\"lost\":1,\"news\":["#,
+      "board page received (lobby.har #1): event: $.lost: recorded 1, understood as nothing"
     ),
     LobbyCorruption(
       "JSON inside of a string",
@@ -130,8 +141,13 @@ struct LobbyCorruption: Sendable {
     LobbyCorruption(
       "an undescribed member inside of a string",
       #"{ \\\"guests\\\""#,
-      #"{ \\\"pets\\\": 1, \\\"guests\\\""#,
-      "room entered received (lobby.har #0, frame 1): event: $.data.pets: recorded 1, understood "
+      #"{ \\\"pets\\\": 1, \\\"guests\\\""#
+    ),
+    LobbyCorruption(
+      "a described member inside of a string that the event drops",
+      #"{ \\\"guests\\\""#,
+      #"{ \\\"lost\\\": 1, \\\"guests\\\""#,
+      "room entered received (lobby.har #0, frame 1): event: $.data.lost: recorded 1, understood "
         + "as nothing"
     ),
     LobbyCorruption(

@@ -17,8 +17,10 @@ struct PressContract {
 
   static let schemas = """
     { "$defs": {
-      "Title": { "properties": { "title": { "maxLength": 4 } } },
-      "Shipment": { "type": "object", "required": ["id"], "properties": { "id": { "maximum": 2 } } }
+      "Title": { "properties": { "title": { "maxLength": 4 }, "lost": {} } },
+      "Shipment": { "type": "object", "required": ["id"], "properties": {
+        "id": { "maximum": 2 }, "lost": {}
+      } }
     } }
     """
 

@@ -11,10 +11,15 @@ extension PressCorruption {
         + #"is missing (#/$defs/Shipment/required)"#
     ),
     PressCorruption(
-      "an event with undescribed content",
+      "an event with an undescribed member",
       #"id: a\ndata: {\"id\":1,"#,
-      #"id: a\ndata: {\"id\":1,\"more\":[1],"#,
-      #"followOrders 200 (press.har #35): response: event 0: $.more: recorded [1], "#
+      #"id: a\ndata: {\"id\":1,\"more\":[1],"#
+    ),
+    PressCorruption(
+      "an event with a described member that the client drops",
+      #"id: a\ndata: {\"id\":1,"#,
+      #"id: a\ndata: {\"id\":1,\"lost\":[1],"#,
+      #"followOrders 200 (press.har #35): response: event 0: $.lost: recorded [1], "#
         + #"re-encoded nothing"#
     ),
     PressCorruption(

@@ -10,8 +10,13 @@ extension PressCorruption {
     PressCorruption(
       "an undescribed member",
       #"\"title\": \"Dune\""#,
-      #"\"title\": \"Dune\", \"year\": 1965"#,
-      #"book.added (press.har #45): request: $.year: recorded 1965, re-encoded nothing"#
+      #"\"title\": \"Dune\", \"year\": 1965"#
+    ),
+    PressCorruption(
+      "a described member that the event drops",
+      #"\"title\": \"Dune\""#,
+      #"\"title\": \"Dune\", \"lost\": 1965"#,
+      #"book.added (press.har #45): request: $.lost: recorded 1965, re-encoded nothing"#
     ),
     PressCorruption(
       "a body beyond its schema",
