@@ -19,7 +19,9 @@ extension Contract {
         expectations: expectations,
         events: events,
         recorded: recorded,
-        cases: cases + unproven
+        cases: cases + unproven,
+        folder: RecordingFolder(recordings),
+        documents: documents
       ).violations
     if !violations.isEmpty { throw ContractViolations(violations) }
   }

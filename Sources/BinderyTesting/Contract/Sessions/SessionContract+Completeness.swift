@@ -5,7 +5,12 @@ extension SessionContract {
   /// has a test, and that every reply follows its request.
   public func verifyCompleteness(_ traffic: [ContractTraffic]) throws(ContractViolations) {
     let (entries, unreadable) = RecordedSession.all(in: recordings)
-    let completeness = SessionCompleteness(traffic, entries)
+    let completeness = SessionCompleteness(
+      traffic,
+      entries,
+      folder: RecordingFolder(recordings),
+      documents: documents
+    )
     let violations = unreadable + completeness.violations
     if !violations.isEmpty { throw ContractViolations(violations) }
   }
@@ -31,7 +36,14 @@ struct RecordedSession {
         }
       } catch {
         let subject = file + (error.entry.map { " #\($0)" } ?? "")
-        unreadable.append(ContractViolation(subject: subject, difference: error.reason))
+        var located = RecordingFolder(folder)
+        unreadable.append(
+          ContractViolation(
+            subject: subject,
+            difference: error.reason,
+            location: located.location(of: .entry, error.entry, of: file)
+          )
+        )
       }
     }
     return (sessions, unreadable)

@@ -155,7 +155,7 @@ struct BookshopContract {
       try await check()
       return []
     } catch {
-      return error.violations.map(\.description)
+      return error.violations.map(\.text)
     }
   }
 

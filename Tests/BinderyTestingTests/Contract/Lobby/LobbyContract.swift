@@ -83,7 +83,7 @@ struct LobbyContract {
       do {
         try verify()
       } catch let error as ContractViolations {
-        lines += error.violations.map(\.description)
+        lines += error.violations.map(\.text)
       }
     }
     try check { try sessions.verify(incoming, received) }

@@ -167,7 +167,7 @@ extension CallReplayTests {
       do throws(ContractViolations) {
         try await replay.run()
       } catch {
-        differences += error.violations.map(\.description)
+        differences += error.violations.map(\.text)
       }
       XCTAssertEqual(player.letGo.all, ["gone"], "in every case")
     }

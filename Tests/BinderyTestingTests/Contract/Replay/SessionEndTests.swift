@@ -83,7 +83,8 @@ final class SessionEndTests: XCTestCase {
       try await replay(fault, timeout: timeout)
       XCTFail("no difference was reported", line: line)
     } catch {
-      XCTAssertEqual("\(error)", "echo.har #0, close: \(difference)", line: line)
+      let found = (error as? ContractViolations)?.violations.map(\.text)
+      XCTAssertEqual(found, ["echo.har #0, close: \(difference)"], line: line)
     }
   }
 }

@@ -132,7 +132,7 @@ final class SessionReplayTests: XCTestCase {
       do throws(ContractViolations) {
         try await replay.run()
       } catch {
-        differences += error.violations.map(\.description)
+        differences += error.violations.map(\.text)
       }
     }
     return differences
