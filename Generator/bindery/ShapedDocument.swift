@@ -14,6 +14,8 @@ struct ShapedDocument {
   /// The source location of the document in a `bindings.yaml`.
   let mark: Mark?
   let contract: Contract?
+  /// The paths of the document and of its AsyncAPI documents.
+  let paths: [String]
   /// The source locations of its operations and schemas, or of the objects that lack them.
   let locations: (operations: Mark?, models: Mark?)
 
@@ -50,6 +52,7 @@ struct ShapedDocument {
     client = document.client ?? (isAlone ? job.client : nil)
     realtime = described.events.map(\.client)
     mark = document.mark
+    paths = [document.path] + events
     let root = documents.entry?.root
     locations = (
       (root?["paths"] ?? root)?.mark,

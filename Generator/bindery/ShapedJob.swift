@@ -111,6 +111,7 @@ extension Job {
       shaped,
       module: contract.module,
       recordings: RelativePath(from: contract.output, to: contract.recordings).description,
+      documents: document.paths.map { RelativePath(from: contract.output, to: $0).description },
       player: contract.player
     )
   }

@@ -70,6 +70,11 @@ final class SeveralDocumentsTests: XCTestCase {
     let tests = folder.url.appendingPathComponent("Tests/NewsChannelContractTests.swift")
     let text = try String(contentsOf: tests, encoding: .utf8)
     XCTAssert(text.contains(#"messages: ["item": "news.item"]"#), text)
+    let contract = folder.url.appendingPathComponent("Tests/Contract.swift")
+    let constants = try String(contentsOf: contract, encoding: .utf8)
+    for name in ["shop.yaml", "events.yaml"] {
+      XCTAssert(constants.contains("folder.appending(path: \"../Spec/shop/\(name)\"),"), constants)
+    }
   }
 
   func testReportsDuplicateTypes() throws {

@@ -16,8 +16,10 @@ struct ChannelContractTemplate {
   private func test(_ traffic: TrafficContract) -> Source {
     let name = Self.name(of: traffic)
     return """
-      func test\(name.title)() throws {
-        try sessions.verify(\(traffic.event).self, Self.\(name.constant))
+      func test\(name.title)() async {
+        await checkContract {
+          try sessions.verify(\(traffic.event).self, Self.\(name.constant))
+        }
       }
       """
   }
@@ -72,8 +74,10 @@ struct SessionCompletenessTemplate {
   var source: Source {
     """
     final class SessionCompletenessContractTests: XCTestCase {
-      func testEveryMessageHasARecording() throws {
-        try sessions.verifyCompleteness([\(elements: tables, \.self)])
+      func testEveryMessageHasARecording() async {
+        await checkContract {
+          try sessions.verifyCompleteness([\(elements: tables, \.self)])
+        }
       }
     }
     """

@@ -39,8 +39,10 @@ struct CompletenessTemplate {
       + (unproven.isEmpty ? [] : ["unproven: [\(elements: unproven, Source.literal)]"])
     return """
       final class CompletenessContractTests: XCTestCase {
-        func testEveryStatusHasARecording() throws {
-          try contract.verifyCompleteness(\(list: arguments, \.self))
+        func testEveryStatusHasARecording() async {
+          await checkContract {
+            try contract.verifyCompleteness(\(list: arguments, \.self))
+          }
         }
       }
       """

@@ -13,6 +13,8 @@ struct ContractBlueprint {
   var clientContract: ClientContract
   /// The path from the tests' folder to the recordings.
   var recordings: String
+  /// The paths from the tests' folder to the documents.
+  var documents: [String]
   var schemas: Literal
   var operations: [OperationContract]
   var webhooks: [WebhookContract]

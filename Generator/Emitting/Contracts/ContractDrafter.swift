@@ -22,6 +22,7 @@ struct ContractDrafter {
   func blueprint(
     module: SwiftName,
     recordings: String,
+    documents: [String],
     player: SwiftName?
   ) -> ContractBlueprint {
     var names = Scope(taken: Self.fixedNames)
@@ -41,6 +42,7 @@ struct ContractDrafter {
       needsServer: clients.needsServer,
       clientContract: clients.contract,
       recordings: recordings,
+      documents: documents,
       schemas: contract.schemas,
       operations: operations,
       webhooks: webhooks.webhooks(&names),

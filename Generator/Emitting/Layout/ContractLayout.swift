@@ -10,7 +10,7 @@ struct ContractLayout {
       names.claim(SwiftName(known: "Contract")),
       PrintedSource(ContractTemplate(blueprint: blueprint).source),
       blueprint.hasOnlyChannels
-        ? [.testing, .foundation] : [.runtime, .testing, .foundation, module]
+        ? [.testing, .foundation, .xctest] : [.runtime, .testing, .foundation, module, .xctest]
     )
     let completeness =
       blueprint.hasOnlyChannels
