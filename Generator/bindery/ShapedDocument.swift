@@ -66,7 +66,11 @@ struct ShapedDocument {
         isApplication: job.isApplication,
         diagnostics: diagnostics
       )
-      .contract(contract.entries(diagnostics, reads), exceptions: contract.exceptions)
+      .contract(
+        contract.entries(diagnostics, reads),
+        exceptions: contract.exceptions,
+        requirements: contract.requirements
+      )
       contract.checkPlayer(for: service, shaped, diagnostics)
       return shaped
     }

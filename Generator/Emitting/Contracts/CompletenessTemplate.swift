@@ -37,6 +37,7 @@ struct CompletenessTemplate {
       + ["cases: \(cases)"]
       + (matched.isEmpty ? [] : ["operations: [\(members: matched)]"])
       + (unproven.isEmpty ? [] : ["unproven: [\(elements: unproven, Source.literal)]"])
+      + blueprint.requirement
     return """
       final class CompletenessContractTests: XCTestCase {
         func testEveryStatusHasARecording() async {

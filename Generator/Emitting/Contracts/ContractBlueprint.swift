@@ -26,6 +26,8 @@ struct ContractBlueprint {
   var hasOnlyChannels: Bool
   var expectations: [Contract.Expectation]
   var expectedEvents: [Contract.EventExpectation]
+  /// The argument with the parts that need a recording; none for all.
+  var requirement: [Source]
   var tags: [Operation.ID: SwiftName]
   /// The recorded entries that have a case, such as `history.har #0`.
   var entries: [String]

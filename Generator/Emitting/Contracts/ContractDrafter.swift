@@ -52,6 +52,7 @@ struct ContractDrafter {
       hasOnlyChannels: serviceBlueprint.hasOnlyChannels,
       expectations: contract.expectations,
       expectedEvents: contract.expectedEvents,
+      requirement: contract.requirements.map(Self.requirement) ?? [],
       tags: Dictionary(
         zip(service.operations.map(\.id), serviceBlueprint.requests.map(\.tag)),
         uniquingKeysWith: { first, _ in first }
@@ -61,6 +62,17 @@ struct ContractDrafter {
         .map { ($0.entry.description, $0.operation.rawValue) },
       unproven: contract.unproven.map(\.description)
     )
+  }
+
+  private static func requirement(_ required: [Contract.Requirement]) -> [Source] {
+    let names = required.map { requirement -> Source in
+      switch requirement {
+      case .operations: ".operations"
+      case .statuses: ".statuses"
+      case .messages: ".messages"
+      }
+    }
+    return ["requiring: [\(elements: names, \.self)]"]
   }
 
   /// The names of tests that don't depend on the document.

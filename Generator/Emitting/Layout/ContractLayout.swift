@@ -46,7 +46,12 @@ struct ContractLayout {
     guard !blueprint.channels.isEmpty else { return [] }
     let completeness = file(
       names.claim(SwiftName(known: "SessionCompletenessContractTests")),
-      PrintedSource(SessionCompletenessTemplate(channels: blueprint.channels).source),
+      PrintedSource(
+        SessionCompletenessTemplate(
+          channels: blueprint.channels,
+          requirement: blueprint.requirement
+        ).source
+      ),
       [.testing, .xctest]
     )
     return blueprint.channels.map { channel in

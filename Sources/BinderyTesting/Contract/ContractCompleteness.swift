@@ -12,14 +12,19 @@ struct ContractCompleteness {
     events: [ContractEventExpectation],
     recorded: [RecordedEntry],
     cases: [String],
+    requirements: Set<ContractRequirement>,
     folder: RecordingFolder,
     documents: DescribedDocuments
   ) {
     self.folder = folder
     self.documents = documents
     self.expectations = Dictionary(grouping: expectations, by: \.operation)
-    for expectation in expectations { check(expectation, against: recorded) }
-    for event in events { check(event, against: recorded) }
+    if requirements.contains(.statuses) {
+      for expectation in expectations { check(expectation, against: recorded) }
+      for event in events { check(event, against: recorded) }
+    } else if requirements.contains(.operations) {
+      checkOperations(expectations, against: recorded)
+    }
     for entry in recorded { check(entry, against: Set(cases)) }
     for name in Set(cases).subtracting(recorded.map(\.name)).sorted() {
       report(name, "tested, but not recorded", at: nil)
@@ -33,6 +38,22 @@ struct ContractCompleteness {
     let subject = "\(expectation.operation) \(expectation.status)"
     let part = DescribedDocuments.Part.operation(expectation.operation)
     check(subject, part, shown: shown, unless: expectation.exception)
+  }
+
+  /// Checks that each operation has a recording, unless each of its statuses has an exception.
+  private mutating func checkOperations(
+    _ expectations: [ContractExpectation],
+    against all: [RecordedEntry]
+  ) {
+    let recorded = Set(all.filter { $0.event == nil }.map(\.operation))
+    var seen = recorded
+    for expectation in expectations where seen.insert(expectation.operation).inserted {
+      let operation = expectation.operation
+      let statuses = self.expectations[operation] ?? []
+      if statuses.allSatisfy({ $0.exception != nil }) { continue }
+      let location = documents.location(of: .operation(operation))
+      report(operation, "no recording of any status", at: location)
+    }
   }
 
   private mutating func check(_ event: ContractEventExpectation, against all: [RecordedEntry]) {

@@ -1,13 +1,17 @@
 import Foundation
 
 extension SessionContract {
-  /// Checks that every message has a recording or a stated exception, that every recorded message
-  /// has a test, and that every reply follows its request.
-  public func verifyCompleteness(_ traffic: [ContractTraffic]) throws(ContractViolations) {
+  /// Checks that every message has a recording or a stated exception, if messages are required, that
+  /// every recorded message has a test, and that every reply follows its request.
+  public func verifyCompleteness(
+    _ traffic: [ContractTraffic],
+    requiring requirements: Set<ContractRequirement> = .all
+  ) throws(ContractViolations) {
     let (entries, unreadable) = RecordedSession.all(in: recordings)
     let completeness = SessionCompleteness(
       traffic,
       entries,
+      requiresMessages: requirements.contains(.messages),
       folder: RecordingFolder(recordings),
       documents: documents
     )

@@ -70,7 +70,8 @@ struct LobbyContract {
   /// Returns the violations of the types and the recordings, one line each; `Incoming` is the type
   /// of the room's incoming events.
   func violations<Incoming: TypedEvent>(
-    incoming: Incoming.Type = RoomChannel.Incoming.self
+    incoming: Incoming.Type = RoomChannel.Incoming.self,
+    requiring requirements: Set<ContractRequirement> = .all
   ) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "lobby-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -90,7 +91,9 @@ struct LobbyContract {
     try check { try sessions.verify(RoomChannel.Outgoing.self, sent) }
     try check { try sessions.verify(BoardChannel.Incoming.self, pages) }
     try check { try sessions.verify(NewsChannel.Incoming.self, news) }
-    try check { try sessions.verifyCompleteness([received, sent, pages, news]) }
+    try check {
+      try sessions.verifyCompleteness([received, sent, pages, news], requiring: requirements)
+    }
     return lines
   }
 }
