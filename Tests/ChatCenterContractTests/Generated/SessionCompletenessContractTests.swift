@@ -7,12 +7,14 @@ import XCTest
 final class SessionCompletenessContractTests: XCTestCase {
   func testEveryMessageHasARecording() async {
     await checkContract {
-      try sessions.verifyCompleteness([
-        SocketChannelContractTests.received,
-        SocketChannelContractTests.sent,
-        DeliveriesChannelContractTests.received,
-        HistoryChannelContractTests.received,
-      ])
+      try sessions.verifyCompleteness(
+        [
+          SocketChannelContractTests.received,
+          SocketChannelContractTests.sent,
+          DeliveriesChannelContractTests.received,
+          HistoryChannelContractTests.received,
+        ]
+      )
     }
   }
 }

@@ -7,10 +7,9 @@ import XCTest
 final class SessionCompletenessContractTests: XCTestCase {
   func testEveryMessageHasARecording() async {
     await checkContract {
-      try sessions.verifyCompleteness([
-        SubscribeChannelContractTests.received,
-        EventsChannelContractTests.received,
-      ])
+      try sessions.verifyCompleteness(
+        [SubscribeChannelContractTests.received, EventsChannelContractTests.received]
+      )
     }
   }
 }
