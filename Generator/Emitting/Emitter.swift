@@ -93,15 +93,17 @@ public struct Emitter {
   /// - Parameters:
   ///   - module: The module of the bindings.
   ///   - recordings: The path from the folder of the tests to the recordings, with forward slashes.
+  ///   - documents: The paths to the documents, for the locations of failures.
   ///   - player: The type in the test target that replays recorded sessions of channels.
   public func contractTests(
     _ contract: Contract,
     module: SwiftName,
     recordings: String,
+    documents: [String] = [],
     player: SwiftName? = nil
   ) -> [SourceFile] {
     let tests = ContractDrafter(contract: contract, service: service, serviceBlueprint: blueprint)
-      .blueprint(module: module, recordings: recordings, player: player)
+      .blueprint(module: module, recordings: recordings, documents: documents, player: player)
     return ContractLayout(blueprint: tests).files
   }
 }

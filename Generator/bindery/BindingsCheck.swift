@@ -83,6 +83,7 @@ extension BindingsCheck {
     case (nil, nil):
       let both = " and “contractTests”"
       if !bindings.exceptions.isEmpty { reportMissing("recordings", beside: "exceptions", both) }
+      if bindings.requirements != nil { reportMissing("recordings", beside: "require", both) }
       if bindings.player != nil { reportMissing("recordings", beside: "player", both) }
     case (_?, _?):
       if serviceCount > 1 { reportSharedRecordings() }

@@ -75,7 +75,7 @@ extension Check {
     _ diagnostics: Diagnostics
   ) {
     let suggestion = OverlaySuggestion(
-      document: document.path,
+      document: document.paths[0],
       version: document.version,
       of: values
     )
@@ -83,8 +83,8 @@ extension Check {
     for cause in unresolved {
       terminal.note("no action resolves \(cause.example.diagnostic.message)")
     }
-    guard !actions.isEmpty else { return terminal.note("\(document.path): no actions to suggest") }
-    let file = SuggestedOverlayFile(of: document.path)
+    guard !actions.isEmpty else { return terminal.note("\(document.paths[0]): no actions to suggest") }
+    let file = SuggestedOverlayFile(of: document.paths[0])
     do throws(Diagnostic) {
       try file.add(actions)
       terminal.note(

@@ -1,3 +1,4 @@
+import Canonical
 import Canonicalizing
 import Specification
 import SwiftSource
@@ -59,6 +60,8 @@ struct Job {
     var output: String
     var outputMark: Mark
     var exceptions: [Bindings.Exception]
+    /// The parts that need a recording; nil for all.
+    var requirements: Set<RecordingRequirement>?
     var player: SwiftName?
     /// The source location in a `bindings.yaml`.
     var playerMark: Mark
@@ -126,6 +129,7 @@ extension Job {
         output: tests,
         outputMark: bindings.mark(of: "contractTests"),
         exceptions: bindings.exceptions,
+        requirements: bindings.requirements,
         player: bindings.player.flatMap { SwiftName($0) },
         playerMark: bindings.mark(of: "player")
       )

@@ -15,10 +15,11 @@ struct ShapedDocument {
   /// The source location of the document in a `bindings.yaml`.
   let mark: Mark?
   let contract: Contract?
+  /// The paths of the document and of its AsyncAPI documents.
+  let paths: [String]
   /// The recorded values, for checks against the schemas; nil without recordings.
   let recordedValues: RecordedValues?
-  /// The path of the document, and the version that it states.
-  let path: String
+  /// The version that the document states.
   let version: SchemaVersion
   /// The source locations of its operations and schemas, or of the objects that lack them.
   let locations: (operations: Mark?, models: Mark?)
@@ -57,8 +58,8 @@ struct ShapedDocument {
     client = document.client ?? (isAlone ? job.client : nil)
     realtime = described.events.map(\.client)
     mark = document.mark
+    paths = [document.path] + events
     let root = documents.entry?.root
-    path = document.path
     version = SchemaVersion(swagger: root?["swagger"]?.text, openapi: root?["openapi"]?.text)
     locations = (
       (root?["paths"] ?? root)?.mark,
@@ -72,7 +73,11 @@ struct ShapedDocument {
         isApplication: job.isApplication,
         diagnostics: diagnostics
       )
-      .resolved(contract.entries(diagnostics, reads), exceptions: contract.exceptions)
+      .resolved(
+        contract.entries(diagnostics, reads),
+        exceptions: contract.exceptions,
+        requirements: contract.requirements
+      )
       contract.checkPlayer(for: service, resolved.contract, diagnostics)
       return resolved
     }

@@ -114,6 +114,7 @@ extension Job {
       shaped,
       module: module,
       recordings: RelativePath(from: contract.output, to: contract.recordings).description,
+      documents: document.paths.map { RelativePath(from: contract.output, to: $0).description },
       player: contract.player
     )
   }

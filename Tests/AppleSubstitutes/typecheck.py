@@ -9,9 +9,9 @@ Apple's systems, and rejects symbols that are newer than that version.
 Two sources replace Apple's SDK:
 - Swift's own library and Foundation: the toolchain's modules, in copies with Apple's target instead
   of Linux's. They declare the availability on Apple's systems.
-- Darwin, CryptoKit, CommonCrypto, and the additions of Apple's Foundation: the substitutes beside
-  this file, written with the signatures of Apple's SDK. C functions that they lack are an error,
-  even where Linux has them.
+- Darwin, CryptoKit, CommonCrypto, and the additions of Apple's Foundation and XCTest: the
+  substitutes beside this file, written with the signatures of Apple's SDK. C functions that they
+  lack are an error, even where Linux has them.
 
 It does not find: differences between both Foundations that no substitute declares, symbols that
 Foundation for iOS lacks (except for Process), Objective-C, and errors at link or run time.
@@ -144,7 +144,7 @@ class Toolchain:
         self.build_substitute("foundation", [foundation, *sources(SUBSTITUTES / "Foundation")])
         tests = self.folder / "xCTest.swift"
         tests.write_text(self.exports("XCTest") + "@_exported import foundation\n")
-        self.build_substitute("xCTest", [tests])
+        self.build_substitute("xCTest", [tests, *sources(SUBSTITUTES / "XCTest")])
 
     def build_substitute(self, module, files):
         problems = self.compile(module, files, ["-parse-as-library"], self.folder, True)

@@ -42,6 +42,7 @@ final class BindingsCheckTests: XCTestCase {
         "exceptions", "[{ operation: none, status: 404, because: so }]", "“recordings”",
         " and “contractTests”"
       ),
+      ("require", "[]", "“recordings”", " and “contractTests”"),
       ("player", "ReplayedShop", "“recordings”", " and “contractTests”"),
     ] {
       let column = key.count + 3

@@ -48,10 +48,9 @@ final class InitTests: XCTestCase {
       """
     )
     let bindings = folder.url.appendingPathComponent("Spec/shop/bindings.yaml")
-    XCTAssert(
-      try String(contentsOf: bindings, encoding: .utf8)
-        .contains("\ndocuments: [openapi.yaml, asyncapi.yaml]\n")
-    )
+    let text = try String(contentsOf: bindings, encoding: .utf8)
+    XCTAssert(text.contains("\ndocuments: [openapi.yaml, asyncapi.yaml]\n"), text)
+    XCTAssert(text.contains("\n# require: []\n"), text)
     let run = try BinderyProcess("generate", "--strict", in: folder.url)
     XCTAssertEqual(run.status, 0, run.errors)
   }

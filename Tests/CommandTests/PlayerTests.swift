@@ -24,20 +24,26 @@ final class PlayerTests: XCTestCase {
 
       final class SessionReplayContractTests: XCTestCase {
         /// Captured: the porch.
-        func test2026TalkOfAnn() async throws {
-          try await sessions.replay("2026-talk.har", session: 0, to: ReplayedGuest.self)
+        func test2026TalkOfAnn() async {
+          await checkContract {
+            try await sessions.replay("2026-talk.har", session: 0, to: ReplayedGuest.self)
+          }
         }
 
         /// Captured: the porch.
-        func test2026Talk2() async throws {
-          try await sessions.replay("2026-talk.har", session: 2, to: ReplayedGuest.self)
+        func test2026Talk2() async {
+          await checkContract {
+            try await sessions.replay("2026-talk.har", session: 2, to: ReplayedGuest.self)
+          }
         }
 
-        func testEverySessionIsReplayed() throws {
-          try sessions.verifyCompleteness(
-            replays: ["2026-talk.har #0": test2026TalkOfAnn, "2026-talk.har #2": test2026Talk2],
-            exceptions: ["2026-talk.har #1": "he is shy"]
-          )
+        func testEverySessionIsReplayed() async {
+          await checkContract {
+            try sessions.verifyCompleteness(
+              replays: ["2026-talk.har #0": test2026TalkOfAnn, "2026-talk.har #2": test2026Talk2],
+              exceptions: ["2026-talk.har #1": "he is shy"]
+            )
+          }
         }
       }
 

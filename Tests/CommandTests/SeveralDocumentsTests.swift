@@ -62,7 +62,8 @@ final class SeveralDocumentsTests: XCTestCase {
 
   func testRecordingsOfOperationsAndChannels() throws {
     let folder = try package(
-      "documents: [shop.yaml, events.yaml]\nrecordings: .\ncontractTests: ../../Tests\n",
+      "documents: [shop.yaml, events.yaml]\nrecordings: .\ncontractTests: ../../Tests\n"
+        + "require: [messages, statuses]\n",
       ["shop.yaml": document("Shop", "Item"), "events.yaml": events]
     )
     let run = try BinderyProcess("generate", "--strict", in: folder.url)
@@ -70,6 +71,16 @@ final class SeveralDocumentsTests: XCTestCase {
     let tests = folder.url.appendingPathComponent("Tests/NewsChannelContractTests.swift")
     let text = try String(contentsOf: tests, encoding: .utf8)
     XCTAssert(text.contains(#"messages: ["item": "news.item"]"#), text)
+    for name in ["Completeness", "SessionCompleteness"] {
+      let test = folder.url.appendingPathComponent("Tests/\(name)ContractTests.swift")
+      let requirements = try String(contentsOf: test, encoding: .utf8)
+      XCTAssert(requirements.contains("requiring: [.statuses, .messages]"), requirements)
+    }
+    let contract = folder.url.appendingPathComponent("Tests/Contract.swift")
+    let constants = try String(contentsOf: contract, encoding: .utf8)
+    for name in ["shop.yaml", "events.yaml"] {
+      XCTAssert(constants.contains("folder.appending(path: \"../Spec/shop/\(name)\"),"), constants)
+    }
   }
 
   func testReportsDuplicateTypes() throws {

@@ -41,7 +41,8 @@ final class GoldenTests: XCTestCase {
     let files = emitter.contractTests(
       BookshopContract.contract,
       module: SwiftName(known: "Bookshop"),
-      recordings: "../recordings"
+      recordings: "../recordings",
+      documents: ["../bookshop.yaml"]
     )
     let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path.description, $0.text) })
     try EmittingTests.assertGolden(texts, in: folder.appending(path: "BookshopContractTests"))

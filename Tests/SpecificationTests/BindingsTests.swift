@@ -96,6 +96,7 @@ final class BindingsTests: XCTestCase {
         - { operation: a, status: 40, because: " " }
         - { session: hall.har#2, channel: hall, because: so }
       player: my player
+      require: [operations, status, 7]
       """
     )
     XCTAssertNil(bindings)
@@ -137,7 +138,23 @@ final class BindingsTests: XCTestCase {
         help: use one of the keys session, recording, because
       bindings.yaml:13:9: error: “my player” isn't a valid Swift name for “player” [invalid-name]
         help: use letters, digits and _, and begin with a letter
+      bindings.yaml:14:23: error: invalid value “status” of “require” [invalid-value]
+        help: write operations, statuses or messages
+      bindings.yaml:14:31: error: “require” must be a string, not an integer [invalid-value]
+        help: write a string
       """
+    )
+  }
+
+  func testRequirements() {
+    func requirements(_ text: String) -> Set<RecordingRequirement>? {
+      read("documents: [a.yaml]\nmodule: A\noutput: out\n\(text)").bindings?.requirements
+    }
+    XCTAssertNil(requirements(""))
+    XCTAssertEqual(requirements("require: []"), [])
+    XCTAssertEqual(
+      requirements("require: [operations, statuses, messages]"),
+      Set(RecordingRequirement.allCases)
     )
   }
 

@@ -30,6 +30,8 @@ import Specification
 ///   - { operation: listBooks, status: 429, because: it can't be provoked }
 ///   - { webhook: book.added, because: the sandbox sends none }     # or operation and callback
 ///   - { session: 0, recording: shop.har, because: that client was another }
+/// require: [statuses, messages]             # what needs a recording; operations, statuses and
+///                                           # messages if absent
 /// severities:                               # of diagnostics by their codes: error, warning or
 ///   unresolved-reference: error             # ignore
 /// ```
@@ -71,6 +73,8 @@ public struct Bindings: Sendable {
   public var additionalMembers: AdditionalMembers?
   public var renames: [Rename]
   public var exceptions: [Exception]
+  /// The parts that need a recording or an exception; nil for all.
+  public var requirements: Set<RecordingRequirement>?
   /// The severities that differ from the default, by diagnostic code.
   public var severities: [SeverityRule]
   /// The source locations of the top-level values.
@@ -109,6 +113,7 @@ public struct Bindings: Sendable {
     additionalMembers = form.additionalMembers
     renames = form.fields.list("renames").compactMap { Rename($0, diagnostics: found) }
     exceptions = form.fields.list("exceptions").compactMap { Exception($0, diagnostics: found) }
+    requirements = form.requirements
     severities = form.severities
     marks = Dictionary(
       tree.root.entries.map { ($0.key, $0.value.mark) },

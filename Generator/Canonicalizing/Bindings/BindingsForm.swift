@@ -6,7 +6,7 @@ struct BindingsForm {
   static let keys = [
     "documents", "root", "module", "client", "access", "role", "output", "recordings",
     "contractTests", "player", "modules", "filter", "renames", "exceptions", "severities",
-    "additionalMembers",
+    "additionalMembers", "require",
   ]
 
   let fields: Fields
@@ -81,6 +81,24 @@ struct BindingsForm {
     let message = "invalid value \(Excerpt.quoted(text)) of \(Excerpt.quoted(key))"
     fields.report(code, at: value.mark, message, fix: fix)
     return assumed
+  }
+
+  /// The parts that need a recording; nil if the key is absent.
+  var requirements: Set<RecordingRequirement>? {
+    guard fields["require"] != nil else { return nil }
+    return Set(
+      fields.list("require").compactMap { node in
+        guard let text = fields.text(node, "require") else { return nil }
+        if let requirement = RecordingRequirement(rawValue: text) { return requirement }
+        fields.report(
+          .invalidValue,
+          at: node.mark,
+          "invalid value \(Excerpt.quoted(text)) of “require”",
+          fix: "write operations, statuses or messages"
+        )
+        return nil
+      }
+    )
   }
 
   var filter: Bindings.Filter? {

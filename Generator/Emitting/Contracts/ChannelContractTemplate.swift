@@ -16,8 +16,10 @@ struct ChannelContractTemplate {
   private func test(_ traffic: TrafficContract) -> Source {
     let name = Self.name(of: traffic)
     return """
-      func test\(name.title)() throws {
-        try sessions.verify(\(traffic.event).self, Self.\(name.constant))
+      func test\(name.title)() async {
+        await checkContract {
+          try sessions.verify(\(traffic.event).self, Self.\(name.constant))
+        }
       }
       """
   }
@@ -68,16 +70,22 @@ struct ChannelContractTemplate {
 /// The test that each message of each channel has a recording, and each recorded message a test.
 struct SessionCompletenessTemplate {
   let channels: [ChannelContract]
+  /// The argument with the parts that need a recording; none for all.
+  let requirement: [Source]
 
   var source: Source {
     """
     final class SessionCompletenessContractTests: XCTestCase {
-      func testEveryMessageHasARecording() throws {
-        try sessions.verifyCompleteness([\(elements: tables, \.self)])
+      func testEveryMessageHasARecording() async {
+        await checkContract {
+          try sessions.verifyCompleteness(\(list: arguments, \.self))
+        }
       }
     }
     """
   }
+
+  private var arguments: [Source] { ["[\(elements: tables, \.self)]"] + requirement }
 
   private var tables: [Source] {
     channels.flatMap { channel in

@@ -37,10 +37,13 @@ struct CompletenessTemplate {
       + ["cases: \(cases)"]
       + (matched.isEmpty ? [] : ["operations: [\(members: matched)]"])
       + (unproven.isEmpty ? [] : ["unproven: [\(elements: unproven, Source.literal)]"])
+      + blueprint.requirement
     return """
       final class CompletenessContractTests: XCTestCase {
-        func testEveryStatusHasARecording() throws {
-          try contract.verifyCompleteness(\(list: arguments, \.self))
+        func testEveryStatusHasARecording() async {
+          await checkContract {
+            try contract.verifyCompleteness(\(list: arguments, \.self))
+          }
         }
       }
       """

@@ -13,6 +13,8 @@ struct ContractBlueprint {
   var clientContract: ClientContract
   /// The path from the tests' folder to the recordings.
   var recordings: String
+  /// The paths from the tests' folder to the documents.
+  var documents: [String]
   var schemas: Literal
   var operations: [OperationContract]
   var webhooks: [WebhookContract]
@@ -24,6 +26,8 @@ struct ContractBlueprint {
   var hasOnlyChannels: Bool
   var expectations: [Contract.Expectation]
   var expectedEvents: [Contract.EventExpectation]
+  /// The argument with the parts that need a recording; none for all.
+  var requirement: [Source]
   var tags: [Operation.ID: SwiftName]
   /// The recorded entries that have a case, such as `history.har #0`.
   var entries: [String]

@@ -22,6 +22,7 @@ struct ContractDrafter {
   func blueprint(
     module: SwiftName,
     recordings: String,
+    documents: [String],
     player: SwiftName?
   ) -> ContractBlueprint {
     var names = Scope(taken: Self.fixedNames)
@@ -41,6 +42,7 @@ struct ContractDrafter {
       needsServer: clients.needsServer,
       clientContract: clients.contract,
       recordings: recordings,
+      documents: documents,
       schemas: contract.schemas,
       operations: operations,
       webhooks: webhooks.webhooks(&names),
@@ -50,6 +52,7 @@ struct ContractDrafter {
       hasOnlyChannels: serviceBlueprint.hasOnlyChannels,
       expectations: contract.expectations,
       expectedEvents: contract.expectedEvents,
+      requirement: contract.requirements.map(Self.requirement) ?? [],
       tags: Dictionary(
         zip(service.operations.map(\.id), serviceBlueprint.requests.map(\.tag)),
         uniquingKeysWith: { first, _ in first }
@@ -59,6 +62,17 @@ struct ContractDrafter {
         .map { ($0.entry.description, $0.operation.rawValue) },
       unproven: contract.unproven.map(\.description)
     )
+  }
+
+  private static func requirement(_ required: [Contract.Requirement]) -> [Source] {
+    let names = required.map { requirement -> Source in
+      switch requirement {
+      case .operations: ".operations"
+      case .statuses: ".statuses"
+      case .messages: ".messages"
+      }
+    }
+    return ["requiring: [\(elements: names, \.self)]"]
   }
 
   /// The names of tests that don't depend on the document.

@@ -1,13 +1,15 @@
 import Shape
 import SwiftSource
 
-/// The constants that the tests share: the contract of the client, and that of its sessions.
+/// What the tests share: the contract of the client, that of its sessions, and the report of
+/// violations.
 struct ContractTemplate {
   let blueprint: ContractBlueprint
 
   var source: Source {
     let parts = [
       blueprint.hasOnlyChannels ? "" : contract, blueprint.channels.isEmpty ? "" : sessions,
+      Self.folder, Self.report,
     ]
     return Source(joining: parts.filter { !$0.isEmpty }, by: "\n\n")
   }
@@ -15,34 +17,75 @@ struct ContractTemplate {
   private var contract: Source {
     """
     /// The contract of the client: its recordings and schemas.
-    let contract = Contract(
-      recordings: \(recordings),
-      schemas: schemas,
-      connection: \(blueprint.plainClient).connection,
-      client: { \(blueprint.client)(connection: $0) }
-    )
+    let contract = Contract(\(list: arguments + client, \.self))
     """
+  }
+
+  private var client: [Source] {
+    [
+      "connection: \(blueprint.plainClient).connection",
+      "client: { \(blueprint.client)(connection: $0) }",
+    ]
+  }
+
+  private var arguments: [Source] {
+    let documents = blueprint.documents.map(Self.file)
+    return ["recordings: \(Self.file(blueprint.recordings))"]
+      + (documents.isEmpty ? [] : ["documents: [\(elements: documents, \.self)]"])
+      + ["schemas: schemas"]
   }
 
   private var sessions: Source {
     let value: Source =
       blueprint.hasOnlyChannels
-      ? """
-      SessionContract(
-        recordings: \(recordings),
-        schemas: schemas
-      )
-      """ : "contract.sessions"
+      ? "SessionContract(\(list: arguments, \.self))" : "contract.sessions"
     return """
       /// The contract of the channels: their recordings and schemas.
       let sessions = \(value)
       """
   }
 
-  private var recordings: Source {
+  private static func file(_ path: String) -> Source { "folder.appending(path: \(literal: path))" }
+
+  private static let folder: Source = """
+    private let folder = URL(filePath: #filePath).deletingLastPathComponent()
     """
-    URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: \(literal: blueprint.recordings))
+
+  /// Reports each violation at its line of the recording, which a thrown error can't.
+  private static let report: Source = """
+    extension XCTestCase {
+      /// Records each violation of a contract as a failure in its recording.
+      func checkContract(
+        file: StaticString = #filePath,
+        line: UInt = #line,
+        _ check: () async throws -> Void
+      ) async {
+        do {
+          try await check()
+        } catch let error as ContractViolations {
+          for violation in error.violations {
+            let location = violation.location
+            record("\\(violation)", location?.file ?? "\\(file)", location?.line ?? Int(line))
+          }
+        } catch {
+          record("\\(error)", "\\(file)", Int(line))
+        }
+      }
+
+      private func record(_ description: String, _ file: String, _ line: Int) {
+        #if canImport(Darwin)
+          let location = XCTSourceCodeLocation(filePath: file, lineNumber: line)
+          record(
+            XCTIssue(
+              type: .assertionFailure,
+              compactDescription: description,
+              sourceCodeContext: XCTSourceCodeContext(location: location)
+            )
+          )
+        #else
+          recordFailure(withDescription: description, inFile: file, atLine: line, expected: true)
+        #endif
+      }
+    }
     """
-  }
 }

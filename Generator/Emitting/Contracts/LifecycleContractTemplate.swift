@@ -20,8 +20,10 @@ struct LifecycleContractTemplate {
     ]
     return """
       \(doc: example.documentation)
-      func test\(example.title)() throws {
-        try \(contract.type).verify(\(list: arguments, \.self))
+      func test\(example.title)() async {
+        await checkContract {
+          try \(contract.type).verify(\(list: arguments, \.self))
+        }
       }
       """
   }

@@ -10,10 +10,12 @@ struct OperationContractTemplate {
     """
     final class \(operation.className): XCTestCase {
       \(operation.request.isDeprecated ? "@available(*, deprecated)" : "")
-      func test\(operation.request.name)() async throws {
-        try await contract.verify(\(list: arguments, \.self)) { outcome in
-          switch outcome {
-          \(lines: operation.branches, branch)
+      func test\(operation.request.name)() async {
+        await checkContract {
+          try await contract.verify(\(list: arguments, \.self)) { outcome in
+            switch outcome {
+            \(lines: operation.branches, branch)
+            }
           }
         }
       }

@@ -23,8 +23,10 @@ struct ReplayContractTemplate {
     ]
     return """
       \(doc: session.documentation)
-      func \(session.method)() async throws {
-        try await sessions.replay(\(list: arguments, \.self))
+      func \(session.method)() async {
+        await checkContract {
+          try await sessions.replay(\(list: arguments, \.self))
+        }
       }
       """
   }
@@ -37,8 +39,10 @@ struct ReplayContractTemplate {
       exceptions.isEmpty ? nil : "exceptions: [\(members: exceptions)]",
     ]
     return """
-      func \(Self.completeness)() throws {
-        try sessions.verifyCompleteness(\(list: arguments.compactMap(\.self), \.self))
+      func \(Self.completeness)() async {
+        await checkContract {
+          try sessions.verifyCompleteness(\(list: arguments.compactMap(\.self), \.self))
+        }
       }
       """
   }

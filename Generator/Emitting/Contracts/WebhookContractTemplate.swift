@@ -8,15 +8,17 @@ struct WebhookContractTemplate {
   var source: Source {
     """
     final class \(contract.className): XCTestCase {
-      func test\(contract.webhook.name)() async throws {
-        try await contract.verify(
-          \(literal: contract.webhook.key),
-          \(contract.event).self,
-          [\(elements: contract.cases, event)]
-        ) { event in
-          guard case .\(label: contract.webhook.event)\(binding) = event else { return nil }
-          \(contract.hasOptionalBody ? absence : "")
-          \(writing)
+      func test\(contract.webhook.name)() async {
+        await checkContract {
+          try await contract.verify(
+            \(literal: contract.webhook.key),
+            \(contract.event).self,
+            [\(elements: contract.cases, event)]
+          ) { event in
+            guard case .\(label: contract.webhook.event)\(binding) = event else { return nil }
+            \(contract.hasOptionalBody ? absence : "")
+            \(writing)
+          }
         }
       }
     }

@@ -10,7 +10,7 @@ struct ContractLayout {
       names.claim(SwiftName(known: "Contract")),
       PrintedSource(ContractTemplate(blueprint: blueprint).source),
       blueprint.hasOnlyChannels
-        ? [.testing, .foundation] : [.runtime, .testing, .foundation, module]
+        ? [.testing, .foundation, .xctest] : [.runtime, .testing, .foundation, module, .xctest]
     )
     let completeness =
       blueprint.hasOnlyChannels
@@ -46,7 +46,12 @@ struct ContractLayout {
     guard !blueprint.channels.isEmpty else { return [] }
     let completeness = file(
       names.claim(SwiftName(known: "SessionCompletenessContractTests")),
-      PrintedSource(SessionCompletenessTemplate(channels: blueprint.channels).source),
+      PrintedSource(
+        SessionCompletenessTemplate(
+          channels: blueprint.channels,
+          requirement: blueprint.requirement
+        ).source
+      ),
       [.testing, .xctest]
     )
     return blueprint.channels.map { channel in

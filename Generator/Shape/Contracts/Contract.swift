@@ -15,6 +15,8 @@ public struct Contract: Hashable, Sendable {
   public var expectations: [Expectation]
   /// The described webhooks and callbacks, for the completeness test.
   public var expectedEvents: [EventExpectation]
+  /// The parts that need a recording, for the completeness test; nil for all.
+  public var requirements: [Requirement]?
   /// A JSON Schema with the schemas of all bodies of cases in its `$defs`.
   public var schemas: Literal
 
@@ -27,6 +29,7 @@ public struct Contract: Hashable, Sendable {
     matched: [Entry] = [],
     expectations: [Expectation],
     expectedEvents: [EventExpectation] = [],
+    requirements: [Requirement]? = nil,
     schemas: Literal
   ) {
     self.cases = cases
@@ -37,7 +40,13 @@ public struct Contract: Hashable, Sendable {
     self.matched = matched
     self.expectations = expectations
     self.expectedEvents = expectedEvents
+    self.requirements = requirements
     self.schemas = schemas
+  }
+
+  /// A kind of described parts of which each needs a recording or an exception.
+  public enum Requirement: String, Hashable, Sendable, CaseIterable {
+    case operations, statuses, messages
   }
 
   /// The location of an entry in the recordings.

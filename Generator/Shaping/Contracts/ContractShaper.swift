@@ -30,15 +30,17 @@ public struct ContractShaper {
   /// schemas of the bodies.
   public func contract(
     _ recordings: [Recording],
-    exceptions: [RecordingException] = []
+    exceptions: [RecordingException] = [],
+    requirements: Set<RecordingRequirement>? = nil
   ) -> Contract {
-    resolved(recordings, exceptions: exceptions).contract
+    resolved(recordings, exceptions: exceptions, requirements: requirements).contract
   }
 
   /// The test cases of the recordings, and the values in them.
   public func resolved(
     _ recordings: [Recording],
-    exceptions: [RecordingException] = []
+    exceptions: [RecordingException] = [],
+    requirements: Set<RecordingRequirement>? = nil
   ) -> (contract: Contract, values: RecordedValues) {
     let bundle = SchemaBundle(service, description, isApplication: isApplication)
     let reports = RecordingDiagnostics(diagnostics)
@@ -75,6 +77,9 @@ public struct ContractShaper {
       matched: matched(cases, recordings),
       expectations: expected.expectations(exceptions),
       expectedEvents: expected.events(exceptions),
+      requirements: requirements.map { required in
+        Contract.Requirement.allCases.filter { required.contains(RecordingRequirement($0)) }
+      },
       schemas: bundle.schemas.literal
     )
     let collector = RecordedValueCollector(service, bundle, requests, wire)
@@ -85,5 +90,16 @@ public struct ContractShaper {
   private func matched(_ cases: [Contract.Case], _ recordings: [Recording]) -> [Contract.Entry] {
     let derived = Set(recordings.filter { !$0.isAnnotated }.map(\.entry))
     return cases.map(\.entry).filter(derived.contains)
+  }
+}
+
+extension RecordingRequirement {
+  fileprivate init(_ requirement: Contract.Requirement) {
+    self =
+      switch requirement {
+      case .operations: .operations
+      case .statuses: .statuses
+      case .messages: .messages
+      }
   }
 }

@@ -4114,7 +4114,7 @@ extension Explanation {
       Spec/shop/bindings.yaml:4:1: error: unknown key “clientName” in bindings.yaml [unknown-key]
         4 | clientName: Shop
           | ^
-        help: use one of the keys documents, root, module, client, access, role, output, recordings, contractTests, player, modules, filter, renames, exceptions, severities, additionalMembers
+        help: use one of the keys documents, root, module, client, access, role, output, recordings, contractTests, player, modules, filter, renames, exceptions, severities, additionalMembers, require
       1 error
       ```
 

@@ -26,6 +26,8 @@ struct InitialBindings {
     # Contract tests: one for each entry of the *.har files in the folder of recordings.
     # recordings: recordings
     # contractTests: ../../Tests/\(module)ContractTests/Generated
+    # What needs a recording or an exception: operations, statuses or messages; all without this key.
+    # require: []
     # The type in the test module that replays recorded WebSocket sessions of a client.
     # player: Replayed\(module)
 

@@ -14,6 +14,7 @@ public final class ManualClock: Clock {
 
   private struct State {
     var time = Instant(offset: .zero)
+    var sleepCount = 0
     var sleeping: [UUID: Sleeper] = [:]
     var watchers: [UUID: Watcher] = [:]
 
@@ -57,6 +58,9 @@ public final class ManualClock: Clock {
 
   /// The current time of the clock.
   public var now: Instant { state.withLock { $0.time } }
+
+  /// The number of sleeps that have begun so far.
+  var sleepCount: Int { state.withLock { $0.sleepCount } }
 
   /// The resolution of the clock: any duration can be waited for.
   public var minimumResolution: Duration { .zero }
@@ -171,6 +175,7 @@ extension ManualClock {
       // A cancellation before this point did not find the sleeper.
       if Task.isCancelled { return .cancelled }
       if deadline <= state.time { return .awake }
+      state.sleepCount += 1
       state.sleeping[id] = Sleeper(deadline: deadline, continuation: continuation)
       let satisfied = state.watchers.filter { state.isSatisfied($0.value) }
       for id in satisfied.keys { state.watchers[id] = nil }

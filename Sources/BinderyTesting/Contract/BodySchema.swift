@@ -9,10 +9,10 @@ enum BodySchema: Sendable {
   case none
 
   /// Returns the violations of the schema by recorded texts.
-  func differences(of texts: [RecordedText]) -> [String] {
+  func differences(of texts: [RecordedText]) -> [BodyDifference] {
     switch self {
     case .none: []
-    case .broken(let reason): ["schema: \(reason)"]
+    case .broken(let reason): [BodyDifference(text: "schema: \(reason)")]
     case .compiled(let schema): texts.flatMap { Self.differences(of: $0, from: schema) }
     }
   }
@@ -25,11 +25,19 @@ enum BodySchema: Sendable {
     return Set(schema.undescribedMembers(of: value).map(\.path))
   }
 
-  private static func differences(of text: RecordedText, from schema: JSONSchema) -> [String] {
+  private static func differences(
+    of text: RecordedText,
+    from schema: JSONSchema
+  ) -> [BodyDifference] {
     do {
-      return schema.validate(try text.json).map { "schema: \(text.prefix)\($0)" }
+      return schema.validate(try text.json).map { violation in
+        BodyDifference(
+          text: "schema: \(text.prefix)\(violation)",
+          path: text.prefix.isEmpty ? violation.instancePath : nil
+        )
+      }
     } catch {
-      return ["schema: \(text.prefix)\(error)"]
+      return [BodyDifference(text: "schema: \(text.prefix)\(error)")]
     }
   }
 }

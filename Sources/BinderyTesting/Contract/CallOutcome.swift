@@ -3,19 +3,22 @@ import BinderyRuntime
 /// The outcome of a call with a recorded response.
 enum CallOutcome<Reply, Failure> {
   case responded(ContractOutcome<Reply, Failure>)
-  case broken(String)
+  case broken(EntryDifference)
 
   init(_ error: RequestError<Failure>) {
     switch error {
     case .failure(let failure): self = .responded(.failure(failure))
     case .undocumented(let response):
-      self = .broken("response: the client doesn't know the status \(response.status)")
-    case .undecodable(_, let error): self = .broken("response: \(error)")
-    case .invalidRequest(let error): self = .broken("request: \(error)")
-    case .token(let error): self = .broken("access token: \(error)")
-    case .transport(let error): self = .broken("transport: \(error)")
-    case .middleware(let error): self = .broken("middleware: \(error)")
-    case .cancelled: self = .broken("the call was cancelled")
+      let text = "response: the client doesn't know the status \(response.status)"
+      self = .broken(EntryDifference(text, .status))
+    case .undecodable(_, let error):
+      let path = error.path.description
+      self = .broken(EntryDifference("response: \(error)", .responseBody(path: path)))
+    case .invalidRequest(let error): self = .broken(EntryDifference("request: \(error)"))
+    case .token(let error): self = .broken(EntryDifference("access token: \(error)"))
+    case .transport(let error): self = .broken(EntryDifference("transport: \(error)"))
+    case .middleware(let error): self = .broken(EntryDifference("middleware: \(error)"))
+    case .cancelled: self = .broken(EntryDifference("the call was cancelled"))
     }
   }
 
@@ -33,11 +36,11 @@ enum CallOutcome<Reply, Failure> {
 /// The result of a call: a response, or the reason why there is none.
 enum CallResult<Response> {
   case responded(Response)
-  case broken(String)
+  case broken(EntryDifference)
 }
 
 extension CallResult<ContractResponse> {
-  func differences(from recorded: HTTPResponse, _ schema: BodySchema) async -> [String] {
+  func differences(from recorded: HTTPResponse, _ schema: BodySchema) async -> [EntryDifference] {
     switch self {
     case .responded(let response): await response.differences(from: recorded, schema)
     case .broken(let reason): [reason]

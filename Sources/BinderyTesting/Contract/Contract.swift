@@ -5,21 +5,31 @@ import Foundation
 public struct Contract<Client: APIClient>: Sendable {
   let recordings: URL
   let schemas: ContractSchemas
+  let documents: DescribedDocuments
   private let connection: Connection
   private let client: @Sendable (Connection) -> Client
 
-  /// `recordings` is the folder of `*.har` files; `schemas` is one JSON Schema (2020-12, OpenAPI
-  /// dialect) with the schemas of bodies under `$defs`.
+  /// Creates a contract with a server.
+  ///
+  /// - Parameters:
+  ///   - recordings: The folder of `*.har` files.
+  ///   - documents: The documents, for the locations of operations in violations.
+  ///   - schemas: One JSON Schema (2020-12, OpenAPI dialect) with the schemas of bodies under
+  ///     `$defs`.
   public init(
     recordings: URL,
+    documents: [URL] = [],
     schemas: String,
     server: ServerURL,
     client: @escaping @Sendable (Connection) -> Client
   ) {
-    self.recordings = recordings
-    self.schemas = ContractSchemas(schemas)
-    connection = Connection(server: server)
-    self.client = client
+    self.init(
+      recordings: recordings,
+      documents: documents,
+      schemas: schemas,
+      connection: Connection(server: server),
+      client: client
+    )
   }
 
   /// Creates a contract with the connection of an app's client, including its server.
@@ -27,11 +37,13 @@ public struct Contract<Client: APIClient>: Sendable {
   /// The transport of the connection is replaced.
   public init(
     recordings: URL,
+    documents: [URL] = [],
     schemas: String,
     connection: Connection,
     client: @escaping @Sendable (Connection) -> Client
   ) {
     self.recordings = recordings
+    self.documents = DescribedDocuments(documents)
     self.schemas = ContractSchemas(schemas)
     self.connection = connection
     self.client = client
@@ -52,13 +64,18 @@ public struct Contract<Client: APIClient>: Sendable {
     var folder = RecordingFolder(recordings)
     var violations: [ContractViolation] = []
     for call in cases {
-      let subject = "\(operation) \(call.status) (\(call.recording) #\(call.entry))"
-      violations += await differences(of: call, in: operation, from: &folder, encode: encode)
-        .map { ContractViolation(subject: subject, difference: $0) }
+      let name = "\(operation) \(call.status) (\(call.recording) #\(call.entry))"
+      let found = await differences(of: call, in: operation, from: &folder, encode: encode)
+      violations += ContractSubject(name: name, part: .operation(operation), type: request)
+        .violations(found, in: documents) {
+          folder.location(of: $0, call.entry, of: call.recording)
+        }
     }
     for sample in samples {
-      violations += await sample.differences(of: request, encode: encode)
-        .map { ContractViolation(subject: "\(operation) \(sample.status)", difference: $0) }
+      let name = "\(operation) \(sample.status)"
+      let found = await sample.differences(of: request, encode: encode)
+      violations += ContractSubject(name: name, part: .operation(operation), type: request)
+        .violations(found, in: documents) { _ in documents.location(of: .operation(operation)) }
     }
     if !violations.isEmpty { throw ContractViolations(violations) }
   }
@@ -68,7 +85,7 @@ public struct Contract<Client: APIClient>: Sendable {
     in operation: String,
     from folder: inout RecordingFolder,
     encode: @Sendable (ContractOutcome<R.Reply, R.Failure>) -> ContractResponse
-  ) async -> [String] {
+  ) async -> [EntryDifference] {
     let recorded: RecordedExchange
     do {
       recorded = try RecordedExchange(
@@ -77,7 +94,7 @@ public struct Contract<Client: APIClient>: Sendable {
         in: folder.archive(call.recording)
       )
     } catch {
-      return ["recording: \(error.reason)"]
+      return [EntryDifference("recording: \(error.reason)")]
     }
     let request = call.additions.reduce(recorded.request) { $1.added(to: $0) }
     let transport = StubTransport([.chunks(recorded.response, recorded.chunks)])
@@ -87,7 +104,7 @@ public struct Contract<Client: APIClient>: Sendable {
       await recorded.mismatch(operation: operation, status: call.status)
       + RequestDifferences(recorded: request, sent: transport.exchanges, call.tolerance).found
       + result.differences(from: recorded.response, schema)
-      + schema.differences(of: result.texts(of: recorded.response))
+      + schema.differences(of: result.texts(of: recorded.response)).inResponse()
     guard found.isEmpty, result.isJSON else { return found }
     return await addedMembers(of: call, in: recorded.response, encode: encode)
   }
@@ -97,13 +114,14 @@ public struct Contract<Client: APIClient>: Sendable {
     of call: ContractCase<Client, R>,
     in response: HTTPResponse,
     encode: @Sendable (ContractOutcome<R.Reply, R.Failure>) -> ContractResponse
-  ) async -> [String] {
-    var found: [String] = []
+  ) async -> [EntryDifference] {
+    var found: [EntryDifference] = []
     for omission in MemberOmission.all(in: response.body) {
       let transport = StubTransport([.response(omission.response(like: response))])
       let result = await call.outcome(of: client(for: call, over: transport)).map(encode)
       if let value = result.value(at: omission.path) {
-        found.append("response: without \(omission.path), which is read as \(value.excerpt)")
+        let text = "response: without \(omission.path), which is read as \(value.excerpt)"
+        found.append(EntryDifference(text, .responseBody(path: omission.path.description)))
       }
     }
     return found

@@ -66,7 +66,7 @@ public struct ContractCase<Client: APIClient, R: Request>: Sendable {
     } catch let error as RequestError<R.Failure> {
       return CallOutcome(error)
     } catch {
-      return .broken("the call threw: \(error)")
+      return .broken(EntryDifference("the call threw: \(error)"))
     }
   }
 }

@@ -111,22 +111,30 @@ extension ContractResponse {
 
 extension ContractResponse {
   /// Returns how the response, encoded again, differs from the recorded one.
-  func differences(from recorded: HTTPResponse, _ schema: BodySchema) async -> [String] {
-    var found: [String] = []
+  func differences(
+    from recorded: HTTPResponse,
+    _ schema: BodySchema
+  ) async -> [EntryDifference] {
+    var found: [EntryDifference] = []
     if status != recorded.status {
-      found.append("status: recorded \(recorded.status), understood as \(status)")
+      let text = "status: recorded \(recorded.status), understood as \(status)"
+      found.append(EntryDifference(text, .status))
     }
     if others.contains(recorded.status) {
-      found.append("status: \(recorded.status) has a case of its own, and is read as another")
+      let text = "status: \(recorded.status) has a case of its own, and is read as another"
+      found.append(EntryDifference(text, .status))
     }
     found += await contentDifferences(from: recorded, schema)
-    return found.map { "response: \($0)" }
+    return found.map { $0.prefixed("response: ") }
   }
 
   /// Returns the differences of headers and body.
-  func contentDifferences(from recorded: HTTPResponse, _ schema: BodySchema) async -> [String] {
+  func contentDifferences(
+    from recorded: HTTPResponse,
+    _ schema: BodySchema
+  ) async -> [EntryDifference] {
     await TypedHeaderDifferences(headers, in: recorded.headers).found
-      + bodyDifferences(from: recorded, schema)
+      + bodyDifferences(from: recorded, schema).inResponse()
   }
 
   /// Returns the recorded JSON texts: the body, or each element of a stream.
@@ -138,13 +146,15 @@ extension ContractResponse {
   private func bodyDifferences(
     from recorded: HTTPResponse,
     _ schema: BodySchema
-  ) async -> [String] {
+  ) async -> [BodyDifference] {
     switch body {
     case .empty: BodyDifferences.bytes(recorded.body, [], verb: "re-encoded")
     case .bytes(let bytes): BodyDifferences.bytes(recorded.body, bytes, verb: "re-encoded")
     case .json(let value): jsonDifferences(of: value, from: recorded.body, schema)
     case .form(let value): formDifferences(of: value, from: recorded.body)
-    case .stream(let stream): await stream.differences(from: recorded, schema)
+    case .stream(let stream):
+      await stream.differences(from: recorded, schema)
+        .map { BodyDifference(text: $0) }
     }
   }
 
@@ -152,24 +162,26 @@ extension ContractResponse {
     of value: any JSONEncodable,
     from recorded: [UInt8],
     _ schema: BodySchema
-  ) -> [String] {
+  ) -> [BodyDifference] {
     do {
       let again = try JSONValue(encoding: value)
       let before: JSONValue = try JSONReader.decode(from: recorded)
       let undescribed = schema.undescribedMembers(of: before)
       return JSONDifferences(before, again, verb: "re-encoded", undescribed: undescribed).found
     } catch {
-      return [error.description]
+      return [BodyDifference(text: error.description, path: error.path.description)]
     }
   }
 
-  private func formDifferences(of value: any JSONEncodable, from recorded: [UInt8]) -> [String] {
+  private func formDifferences(of value: any JSONEncodable, from recorded: [UInt8])
+    -> [BodyDifference]
+  {
     do {
       var again = try HTTPRequest(.post, "/")
       try again.formBody(value)
       return BodyDifferences.fields(recorded, try again.body.read(), verb: "re-encoded")
     } catch {
-      return ["\(error)"]
+      return [BodyDifference(text: "\(error)")]
     }
   }
 }

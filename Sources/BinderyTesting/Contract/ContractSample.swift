@@ -34,7 +34,7 @@ extension ContractSample {
   func differences<R: Request>(
     of request: R.Type,
     encode: (ContractOutcome<R.Reply, R.Failure>) -> ContractResponse
-  ) async -> [String] {
+  ) async -> [EntryDifference] {
     let result = Self.outcome(of: response, request).map(encode)
     var written = response
     written.status = writtenStatus
@@ -43,7 +43,7 @@ extension ContractSample {
     return MemberOmission.all(in: response.body).compactMap { omission in
       let result = Self.outcome(of: omission.response(like: response), request).map(encode)
       return result.value(at: omission.path).map {
-        "response: without \(omission.path), which is read as \($0.excerpt)"
+        EntryDifference("response: without \(omission.path), which is read as \($0.excerpt)")
       }
     }
   }

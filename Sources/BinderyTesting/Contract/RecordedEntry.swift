@@ -4,6 +4,8 @@ import Foundation
 struct RecordedEntry {
   /// The file and the position in it: `history.har #0`.
   let name: String
+  let file: String
+  let position: Int
   let operation: String
   /// Whether the entry only has messages of a channel.
   let isSession: Bool
@@ -25,19 +27,33 @@ struct RecordedEntry {
       do {
         let archive = try HTTPArchive(contentsOf: folder.appendingPathComponent(file))
         entries += archive.entries.enumerated().compactMap { index, entry in
-          RecordedEntry(entry, name: "\(file) #\(index)", operations)
+          RecordedEntry(entry, index, of: file, operations)
         }
       } catch {
         let subject = file + (error.entry.map { " #\($0)" } ?? "")
-        unreadable.append(ContractViolation(subject: subject, difference: error.reason))
+        var located = RecordingFolder(folder)
+        unreadable.append(
+          ContractViolation(
+            subject: subject,
+            difference: error.reason,
+            location: located.location(of: .entry, error.entry, of: file)
+          )
+        )
       }
     }
     return (entries, unreadable)
   }
 
-  private init?(_ entry: HTTPArchive.Entry, name: String, _ operations: [String: String]) {
+  private init?(
+    _ entry: HTTPArchive.Entry,
+    _ position: Int,
+    of file: String,
+    _ operations: [String: String]
+  ) {
+    name = "\(file) #\(position)"
     guard let operation = entry.origin?.operation ?? operations[name] else { return nil }
-    self.name = name
+    self.file = file
+    self.position = position
     self.operation = operation
     isSession = entry.origin?.channel != nil && entry.origin?.operation.isEmpty == true
     event = entry.origin?.event

@@ -30,13 +30,13 @@ struct RecordedExchange {
   }
 
   /// Returns the differences between the recording and the case's operation and status.
-  func mismatch(operation: String, status: Int) -> [String] {
-    var found: [String] = []
+  func mismatch(operation: String, status: Int) -> [EntryDifference] {
+    var found: [EntryDifference] = []
     if let recorded = origin?.operation, recorded != operation {
-      found.append("recording: has the operation \(recorded)")
+      found.append(EntryDifference("recording: has the operation \(recorded)"))
     }
     if response.status != status {
-      found.append("recording: has the status \(response.status)")
+      found.append(EntryDifference("recording: has the status \(response.status)", .status))
     }
     return found
   }

@@ -4,6 +4,7 @@ import Foundation
 struct RecordingFolder {
   private let url: URL
   private var archives: [String: Result<HTTPArchive, RecordingError>] = [:]
+  private var located: [String: LocatedRecording] = [:]
 
   init(_ url: URL) {
     self.url = url
@@ -16,5 +17,16 @@ struct RecordingFolder {
     }
     archives[name] = read
     return try read.get()
+  }
+
+  /// Returns the location of a part of an entry; nil if the file has no such entry.
+  mutating func location(
+    of part: EntryPart,
+    _ entry: Int?,
+    of recording: String
+  ) -> ContractLocation? {
+    let known = located[recording] ?? LocatedRecording(url.appendingPathComponent(recording))
+    located[recording] = known
+    return known.location(of: part, in: entry)
   }
 }

@@ -42,6 +42,9 @@ public final class EventLog: Sendable {
 
   /// The events so far.
   public var all: [String] { state.withLock { $0.events } }
+
+  /// The number of events so far.
+  var count: Int { state.withLock { $0.events.count } }
 }
 
 extension EventLog {

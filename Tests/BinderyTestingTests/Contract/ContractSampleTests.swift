@@ -116,7 +116,7 @@ final class ContractSampleTests: XCTestCase {
       try await verify(contract)
       return []
     } catch {
-      return error.violations.map(\.description)
+      return error.violations.map(\.text)
     }
   }
 }

@@ -127,6 +127,57 @@ final class ContractTests: XCTestCase {
     )
   }
 
+  func testReportsOnlyRequiredRecordings() async throws {
+    let expectations =
+      BookshopContract.expectations + [
+        ContractExpectation("addBook", "410"), ContractExpectation("burnBook", "204"),
+        ContractExpectation("burnBook", "404", exception: "no book is missing"),
+        ContractExpectation("sellBook", "204", exception: "the sandbox sells none"),
+        ContractExpectation("signIn", "204", exception: "shown nevertheless"),
+      ]
+    let missing = "no recording and no exception"
+    for (requirements, expected) in [
+      ([], []),
+      ([.messages], []),
+      ([.operations], ["burnBook: no recording of any status"]),
+      (
+        [.statuses],
+        [
+          "addBook 410: \(missing)", "burnBook 204: \(missing)",
+          #"signIn 204: declared as unrecorded ("shown nevertheless"), but more.har #0 shows it"#,
+          "book.added POST: \(missing)",
+        ]
+      ),
+    ] as [(Set<ContractRequirement>, [String])] {
+      let gaps = try await BookshopContract().gaps(
+        expectations,
+        events: [ContractEventExpectation("book.added", method: "POST")],
+        requiring: requirements
+      )
+      XCTAssertEqual(gaps, expected, "\(requirements)")
+    }
+  }
+
+  func testALenientContractStillNeedsTestsAndRecordings() async throws {
+    let gaps = try await BookshopContract().gaps(
+      [ContractExpectation("listBooks", "200"), ContractExpectation("listBooks", "404")],
+      cases: ["books.har #0", "lost.har #1"],
+      requiring: []
+    )
+    XCTAssertEqual(
+      gaps,
+      [
+        "listBooks 404 (books.har #1): recorded, but not tested",
+        "listBooks 429 (books.har #2): recorded, but not described by the spec",
+        "addBook 201 (books.har #3): recorded, but not described by the spec",
+        "signIn 204 (more.har #0): recorded, but not described by the spec",
+        "cover 200 (more.har #1): recorded, but not described by the spec",
+        "cover 503 (more.har #2): recorded, but not described by the spec",
+        "lost.har #1: tested, but not recorded",
+      ]
+    )
+  }
+
   func testMatchesRecordedEventsByNameAndMethod() async throws {
     var contract = BookshopContract()
     contract.more = contract.more.replacing(

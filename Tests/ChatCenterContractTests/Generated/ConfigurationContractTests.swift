@@ -7,295 +7,297 @@ import ChatCenterUI
 import XCTest
 
 final class FetchConfigurationContractTests: XCTestCase {
-  func testFetchConfiguration() async throws {
-    try await contract.verify(
-      "fetchConfiguration",
-      FetchConfiguration.self,
-      [
-        ContractCase(
-          "captured-background.har",
-          0,
-          status: 200,
-          schema: "fetchConfiguration.200",
-          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-        ) {
-          try await $0.fetchConfiguration(
-            channelType: "IOS",
-            auth: true,
-            chatApiVersion: 17,
-            headerEncoding: "url"
-          )
-        },
-        ContractCase(
-          "captured-dialog.har",
-          0,
-          status: 200,
-          schema: "fetchConfiguration.200",
-          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-        ) {
-          try await $0.fetchConfiguration(
-            channelType: "IOS",
-            auth: true,
-            chatApiVersion: 17,
-            headerEncoding: "url"
-          )
-        },
-        ContractCase(
-          "captured-ending.har",
-          0,
-          status: 200,
-          schema: "fetchConfiguration.200",
-          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-        ) {
-          try await $0.fetchConfiguration(
-            channelType: "IOS",
-            auth: true,
-            chatApiVersion: 17,
-            headerEncoding: "url"
-          )
-        },
-        ContractCase(
-          "captured-image.har",
-          0,
-          status: 200,
-          schema: "fetchConfiguration.200",
-          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-        ) {
-          try await $0.fetchConfiguration(
-            channelType: "IOS",
-            auth: true,
-            chatApiVersion: 17,
-            headerEncoding: "url"
-          )
-        },
-        ContractCase(
-          "captured-leaving.har",
-          0,
-          status: 200,
-          schema: "fetchConfiguration.200",
-          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-        ) {
-          try await $0.fetchConfiguration(
-            channelType: "IOS",
-            auth: true,
-            chatApiVersion: 17,
-            headerEncoding: "url"
-          )
-        },
-        ContractCase(
-          "captured-leaving.har",
-          3,
-          status: 200,
-          schema: "fetchConfiguration.200",
-          connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
-        ) {
-          try await $0.fetchConfiguration(
-            channelType: "IOS",
-            auth: true,
-            chatApiVersion: 17,
-            headerEncoding: "url"
-          )
-        },
-        ContractCase(
-          "captured-leaving.har",
-          6,
-          status: 200,
-          schema: "fetchConfiguration.200",
-          connection: ChatCenterAPI(
-            credentials: .init(clientToken: "%3Aben", authorization: "secret")
-          ).connection
-        ) {
-          try await $0.fetchConfiguration(
-            channelType: "IOS",
-            auth: true,
-            chatApiVersion: 17,
-            headerEncoding: "url"
-          )
-        },
-        ContractCase(
-          "captured-lost-socket.har",
-          0,
-          status: 200,
-          schema: "fetchConfiguration.200",
-          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-        ) {
-          try await $0.fetchConfiguration(
-            channelType: "IOS",
-            auth: true,
-            chatApiVersion: 17,
-            headerEncoding: "url"
-          )
-        },
-        ContractCase(
-          "captured-no-configuration.har",
-          0,
-          status: 500,
-          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-        ) {
-          try await $0.fetchConfiguration(
-            channelType: "IOS",
-            auth: true,
-            chatApiVersion: 17,
-            headerEncoding: "url"
-          )
-        },
-        ContractCase(
-          "captured-places.har",
-          0,
-          status: 200,
-          schema: "fetchConfiguration.200",
-          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-        ) {
-          try await $0.fetchConfiguration(
-            channelType: "IOS",
-            auth: true,
-            chatApiVersion: 17,
-            headerEncoding: "url"
-          )
-        },
-        ContractCase(
-          "captured-preregistration.har",
-          0,
-          status: 200,
-          schema: "fetchConfiguration.200",
-          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-        ) {
-          try await $0.fetchConfiguration(
-            channelType: "IOS",
-            auth: true,
-            chatApiVersion: 17,
-            headerEncoding: "url"
-          )
-        },
-        ContractCase(
-          "captured-refusals.har",
-          0,
-          status: 200,
-          schema: "fetchConfiguration.200",
-          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-        ) {
-          try await $0.fetchConfiguration(
-            channelType: "IOS",
-            auth: true,
-            chatApiVersion: 17,
-            headerEncoding: "url"
-          )
-        },
-        ContractCase(
-          "captured-survey.har",
-          0,
-          status: 200,
-          schema: "fetchConfiguration.200",
-          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-        ) {
-          try await $0.fetchConfiguration(
-            channelType: "IOS",
-            auth: true,
-            chatApiVersion: 17,
-            headerEncoding: "url"
-          )
-        },
-        ContractCase(
-          "captured-unanswered.har",
-          0,
-          status: 200,
-          schema: "fetchConfiguration.200",
-          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-        ) {
-          try await $0.fetchConfiguration(
-            channelType: "IOS",
-            auth: true,
-            chatApiVersion: 17,
-            headerEncoding: "url"
-          )
-        },
-        ContractCase(
-          "captured-unread.har",
-          0,
-          status: 200,
-          schema: "fetchConfiguration.200",
-          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-        ) {
-          try await $0.fetchConfiguration(
-            channelType: "IOS",
-            auth: true,
-            chatApiVersion: 17,
-            headerEncoding: "url"
-          )
-        },
-        ContractCase(
-          "configuration.har",
-          0,
-          status: 200,
-          schema: "fetchConfiguration.200",
-          connection: ChatCenterAPI(
-            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
-          ).connection
-        ) {
-          try await $0.fetchConfiguration(
-            channelType: "IOS",
-            auth: true,
-            chatApiVersion: 17,
-            headerEncoding: "url"
-          )
-        },
-        ContractCase(
-          "configuration.har",
-          1,
-          status: 200,
-          schema: "fetchConfiguration.200",
-          connection: ChatCenterAPI(
-            credentials: .init(
-              clientToken: "apns_client-1_abc123%3Aclient-1",
-              authorization: "agreed-token",
-              authScheme: "agreed"
+  func testFetchConfiguration() async {
+    await checkContract {
+      try await contract.verify(
+        "fetchConfiguration",
+        FetchConfiguration.self,
+        [
+          ContractCase(
+            "captured-background.har",
+            0,
+            status: 200,
+            schema: "fetchConfiguration.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
             )
-          ).connection
-        ) {
-          try await $0.fetchConfiguration(
-            channelType: "IOS",
-            auth: true,
-            chatApiVersion: 17,
-            appMarker: "CRG",
-            headerEncoding: "url"
-          )
-        },
-        ContractCase(
-          "configuration.har",
-          2,
-          status: 404,
-          connection: ChatCenterAPI(
-            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
-          ).connection
-        ) {
-          try await $0.fetchConfiguration(
-            channelType: "IOS",
-            auth: true,
-            chatApiVersion: 17,
-            headerEncoding: "url"
-          )
-        },
-        ContractCase(
-          "configuration.har",
-          3,
-          status: 500,
-          connection: ChatCenterAPI(
-            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
-          ).connection
-        ) {
-          try await $0.fetchConfiguration(
-            channelType: "IOS",
-            auth: true,
-            chatApiVersion: 17,
-            headerEncoding: "url"
-          )
-        },
-      ]
-    ) { outcome in
-      switch outcome {
-      case .success(let reply): .json(200, reply)
-      case .failure(.notFound): .empty(404)
-      case .failure(.internalServerError): .empty(500)
+          },
+          ContractCase(
+            "captured-dialog.har",
+            0,
+            status: 200,
+            schema: "fetchConfiguration.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "captured-ending.har",
+            0,
+            status: 200,
+            schema: "fetchConfiguration.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "captured-image.har",
+            0,
+            status: 200,
+            schema: "fetchConfiguration.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "captured-leaving.har",
+            0,
+            status: 200,
+            schema: "fetchConfiguration.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "captured-leaving.har",
+            3,
+            status: 200,
+            schema: "fetchConfiguration.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "captured-leaving.har",
+            6,
+            status: 200,
+            schema: "fetchConfiguration.200",
+            connection: ChatCenterAPI(
+              credentials: .init(clientToken: "%3Aben", authorization: "secret")
+            ).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "captured-lost-socket.har",
+            0,
+            status: 200,
+            schema: "fetchConfiguration.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "captured-no-configuration.har",
+            0,
+            status: 500,
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "captured-places.har",
+            0,
+            status: 200,
+            schema: "fetchConfiguration.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "captured-preregistration.har",
+            0,
+            status: 200,
+            schema: "fetchConfiguration.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "captured-refusals.har",
+            0,
+            status: 200,
+            schema: "fetchConfiguration.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "captured-survey.har",
+            0,
+            status: 200,
+            schema: "fetchConfiguration.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "captured-unanswered.har",
+            0,
+            status: 200,
+            schema: "fetchConfiguration.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "captured-unread.har",
+            0,
+            status: 200,
+            schema: "fetchConfiguration.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "configuration.har",
+            0,
+            status: 200,
+            schema: "fetchConfiguration.200",
+            connection: ChatCenterAPI(
+              credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
+            ).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "configuration.har",
+            1,
+            status: 200,
+            schema: "fetchConfiguration.200",
+            connection: ChatCenterAPI(
+              credentials: .init(
+                clientToken: "apns_client-1_abc123%3Aclient-1",
+                authorization: "agreed-token",
+                authScheme: "agreed"
+              )
+            ).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              appMarker: "CRG",
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "configuration.har",
+            2,
+            status: 404,
+            connection: ChatCenterAPI(
+              credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
+            ).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "configuration.har",
+            3,
+            status: 500,
+            connection: ChatCenterAPI(
+              credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
+            ).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+        ]
+      ) { outcome in
+        switch outcome {
+        case .success(let reply): .json(200, reply)
+        case .failure(.notFound): .empty(404)
+        case .failure(.internalServerError): .empty(500)
+        }
       }
     }
   }

@@ -6,8 +6,10 @@ import ChatCenterUI
 import XCTest
 
 final class DeliveriesChannelContractTests: XCTestCase {
-  func testReceived() throws {
-    try sessions.verify(DeliveriesChannel.Incoming.self, Self.received)
+  func testReceived() async {
+    await checkContract {
+      try sessions.verify(DeliveriesChannel.Incoming.self, Self.received)
+    }
   }
 
   static let received = ContractTraffic(

@@ -7,72 +7,76 @@ import ChatCenterUI
 import XCTest
 
 final class UploadFileContractTests: XCTestCase {
-  func testUploadFile() async throws {
-    try await contract.verify(
-      "uploadFile",
-      UploadFile.self,
-      [
-        ContractCase(
-          "captured-image.har",
-          3,
-          status: 200,
-          schema: "uploadFile.200",
-          connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
-        ) {
-          try await $0.uploadFile(
-            body: FileUpload(
-              file: .text("<svg/>", fileName: "blob", contentType: "image/svg+xml"),
-              externalClientId: "ann"
-            ),
-            headerEncoding: "url"
-          )
-        },
-        ContractCase(
-          "files.har",
-          0,
-          status: 200,
-          schema: "uploadFile.200",
-          connection: ChatCenterAPI(
-            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
-          ).connection
-        ) {
-          try await $0.uploadFile(
-            body: FileUpload(
-              file: .text("hello", fileName: "a.txt", contentType: "application/octet-stream"),
-              externalClientId: "client-1"
-            ),
-            headerEncoding: "url"
-          )
-        },
-      ]
-    ) { outcome in
-      switch outcome {
-      case .success(let reply): .json(200, reply)
+  func testUploadFile() async {
+    await checkContract {
+      try await contract.verify(
+        "uploadFile",
+        UploadFile.self,
+        [
+          ContractCase(
+            "captured-image.har",
+            3,
+            status: 200,
+            schema: "uploadFile.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
+          ) {
+            try await $0.uploadFile(
+              body: FileUpload(
+                file: .text("<svg/>", fileName: "blob", contentType: "image/svg+xml"),
+                externalClientId: "ann"
+              ),
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "files.har",
+            0,
+            status: 200,
+            schema: "uploadFile.200",
+            connection: ChatCenterAPI(
+              credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
+            ).connection
+          ) {
+            try await $0.uploadFile(
+              body: FileUpload(
+                file: .text("hello", fileName: "a.txt", contentType: "application/octet-stream"),
+                externalClientId: "client-1"
+              ),
+              headerEncoding: "url"
+            )
+          },
+        ]
+      ) { outcome in
+        switch outcome {
+        case .success(let reply): .json(200, reply)
+        }
       }
     }
   }
 }
 
 final class DownloadFileContractTests: XCTestCase {
-  func testDownloadFile() async throws {
-    try await contract.verify(
-      "downloadFile",
-      DownloadFile.self,
-      [
-        ContractCase(
-          "files.har",
-          1,
-          status: 200,
-          connection: ChatCenterAPI(
-            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
-          ).connection
-        ) {
-          try await $0.downloadFile(fileId: "file-0001", headerEncoding: "url")
+  func testDownloadFile() async {
+    await checkContract {
+      try await contract.verify(
+        "downloadFile",
+        DownloadFile.self,
+        [
+          ContractCase(
+            "files.har",
+            1,
+            status: 200,
+            connection: ChatCenterAPI(
+              credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
+            ).connection
+          ) {
+            try await $0.downloadFile(fileId: "file-0001", headerEncoding: "url")
+          }
+        ]
+      ) { outcome in
+        switch outcome {
+        case .success(let reply): .bytes(200, reply)
         }
-      ]
-    ) { outcome in
-      switch outcome {
-      case .success(let reply): .bytes(200, reply)
       }
     }
   }

@@ -5,12 +5,16 @@ import BinderyTesting
 import XCTest
 
 final class SessionCompletenessContractTests: XCTestCase {
-  func testEveryMessageHasARecording() throws {
-    try sessions.verifyCompleteness([
-      SocketChannelContractTests.received,
-      SocketChannelContractTests.sent,
-      DeliveriesChannelContractTests.received,
-      HistoryChannelContractTests.received,
-    ])
+  func testEveryMessageHasARecording() async {
+    await checkContract {
+      try sessions.verifyCompleteness(
+        [
+          SocketChannelContractTests.received,
+          SocketChannelContractTests.sent,
+          DeliveriesChannelContractTests.received,
+          HistoryChannelContractTests.received,
+        ]
+      )
+    }
   }
 }

@@ -6,12 +6,16 @@ import ChatCenterUI
 import XCTest
 
 final class SocketChannelContractTests: XCTestCase {
-  func testReceived() throws {
-    try sessions.verify(SocketChannel.Incoming.self, Self.received)
+  func testReceived() async {
+    await checkContract {
+      try sessions.verify(SocketChannel.Incoming.self, Self.received)
+    }
   }
 
-  func testSent() throws {
-    try sessions.verify(SocketChannel.Outgoing.self, Self.sent)
+  func testSent() async {
+    await checkContract {
+      try sessions.verify(SocketChannel.Outgoing.self, Self.sent)
+    }
   }
 
   static let received = ContractTraffic(

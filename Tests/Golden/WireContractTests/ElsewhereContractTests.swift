@@ -6,36 +6,40 @@ import Wire
 import XCTest
 
 final class ElsewhereByPathContractTests: XCTestCase {
-  func testElsewhereByPath() async throws {
-    try await contract.verify(
-      "elsewhereByPath",
-      ElsewhereByPath.self,
-      [
-        ContractCase("wire.har", 40, status: 204) {
-          try await $0.elsewhereByPath()
+  func testElsewhereByPath() async {
+    await checkContract {
+      try await contract.verify(
+        "elsewhereByPath",
+        ElsewhereByPath.self,
+        [
+          ContractCase("wire.har", 40, status: 204) {
+            try await $0.elsewhereByPath()
+          }
+        ]
+      ) { outcome in
+        switch outcome {
+        case .success: .empty(204)
         }
-      ]
-    ) { outcome in
-      switch outcome {
-      case .success: .empty(204)
       }
     }
   }
 }
 
 final class ElsewhereByOperationContractTests: XCTestCase {
-  func testElsewhereByOperation() async throws {
-    try await contract.verify(
-      "elsewhereByOperation",
-      ElsewhereByOperation.self,
-      [
-        ContractCase("wire.har", 41, status: 204) {
-          try await $0.elsewhereByOperation()
+  func testElsewhereByOperation() async {
+    await checkContract {
+      try await contract.verify(
+        "elsewhereByOperation",
+        ElsewhereByOperation.self,
+        [
+          ContractCase("wire.har", 41, status: 204) {
+            try await $0.elsewhereByOperation()
+          }
+        ]
+      ) { outcome in
+        switch outcome {
+        case .success: .empty(204)
         }
-      ]
-    ) { outcome in
-      switch outcome {
-      case .success: .empty(204)
       }
     }
   }

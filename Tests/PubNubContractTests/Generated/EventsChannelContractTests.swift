@@ -6,8 +6,10 @@ import PubNubSDK
 import XCTest
 
 final class EventsChannelContractTests: XCTestCase {
-  func testReceived() throws {
-    try sessions.verify(EventsChannel.Incoming.self, Self.received)
+  func testReceived() async {
+    await checkContract {
+      try sessions.verify(EventsChannel.Incoming.self, Self.received)
+    }
   }
 
   static let received = ContractTraffic(

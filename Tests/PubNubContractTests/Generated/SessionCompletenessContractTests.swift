@@ -5,10 +5,11 @@ import BinderyTesting
 import XCTest
 
 final class SessionCompletenessContractTests: XCTestCase {
-  func testEveryMessageHasARecording() throws {
-    try sessions.verifyCompleteness([
-      SubscribeChannelContractTests.received,
-      EventsChannelContractTests.received,
-    ])
+  func testEveryMessageHasARecording() async {
+    await checkContract {
+      try sessions.verifyCompleteness(
+        [SubscribeChannelContractTests.received, EventsChannelContractTests.received]
+      )
+    }
   }
 }

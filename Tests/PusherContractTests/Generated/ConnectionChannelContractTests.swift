@@ -6,12 +6,16 @@ import PusherSwift
 import XCTest
 
 final class ConnectionChannelContractTests: XCTestCase {
-  func testReceived() throws {
-    try sessions.verify(ConnectionChannel.Incoming.self, Self.received)
+  func testReceived() async {
+    await checkContract {
+      try sessions.verify(ConnectionChannel.Incoming.self, Self.received)
+    }
   }
 
-  func testSent() throws {
-    try sessions.verify(ConnectionChannel.Outgoing.self, Self.sent)
+  func testSent() async {
+    await checkContract {
+      try sessions.verify(ConnectionChannel.Outgoing.self, Self.sent)
+    }
   }
 
   static let received = ContractTraffic(

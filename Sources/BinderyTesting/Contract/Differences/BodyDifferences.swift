@@ -4,28 +4,29 @@ import Foundation
 /// Compares a body that was sent, or encoded again, with the recorded one.
 enum BodyDifferences {
   /// Compares by media type: JSON by value, forms by field, other types by byte.
-  static func sent(_ body: [UInt8], recorded: [UInt8], mediaType: String) -> [String] {
+  static func sent(_ body: [UInt8], recorded: [UInt8], mediaType: String) -> [BodyDifference] {
     let type = MediaType(mediaType)
     if type.essence == "application/x-www-form-urlencoded" {
       return fields(recorded, body, verb: "sent")
     }
     if type.isJSON, let one = json(recorded), let two = json(body) {
-      return JSONDifferences(one, two, verb: "sent").found.map { "body \($0)" }
+      return JSONDifferences(one, two, verb: "sent").found.map { $0.prefixed("body ") }
     }
     return bytes(recorded, body, verb: "sent")
   }
 
-  static func fields(_ recorded: [UInt8], _ other: [UInt8], verb: String) -> [String] {
+  static func fields(_ recorded: [UInt8], _ other: [UInt8], verb: String) -> [BodyDifference] {
     PairDifferences(
       recorded: URLPairs.form(recorded),
       other: URLPairs.form(other),
       verb: verb
-    ).found.map { "body \($0)" }
+    ).found.map { BodyDifference(text: "body \($0)") }
   }
 
-  static func bytes(_ recorded: [UInt8], _ other: [UInt8], verb: String) -> [String] {
+  static func bytes(_ recorded: [UInt8], _ other: [UInt8], verb: String) -> [BodyDifference] {
     guard recorded != other else { return [] }
-    return ["body: recorded \(excerpt(recorded)), \(verb) \(excerpt(other))"]
+    let text = "body: recorded \(excerpt(recorded)), \(verb) \(excerpt(other))"
+    return [BodyDifference(text: text)]
   }
 
   private static func json(_ bytes: [UInt8]) -> JSONValue? {

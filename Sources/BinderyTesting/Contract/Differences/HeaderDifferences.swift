@@ -6,7 +6,7 @@ import Foundation
 /// `Accept`, headers of the connection, those that browsers add by themselves and those that the
 /// document doesn't describe are not compared.
 struct HeaderDifferences {
-  let found: [String]
+  let found: [EntryDifference]
 
   init(
     recorded: HTTPArchive.Request,
@@ -34,7 +34,9 @@ struct HeaderDifferences {
       other: sentCookies.filter { !tolerance.undescribedCookies.contains($0.name) },
       verb: "sent"
     )
-    found = headers.found.map { "header \($0)" } + cookies.found.map { "cookie \($0)" }
+    found =
+      headers.named.map { EntryDifference("header \($0.text)", .requestHeader($0.name)) }
+      + cookies.named.map { EntryDifference("cookie \($0.text)", .requestCookie($0.name)) }
   }
 
   /// The recorded fields, with the body's media type if they have no `Content-Type`.

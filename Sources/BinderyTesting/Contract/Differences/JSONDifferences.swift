@@ -2,7 +2,7 @@ import BinderyRuntime
 
 /// Compares two JSON values, ignoring the order of members and the spelling of numbers.
 struct JSONDifferences {
-  private(set) var found: [String] = []
+  private(set) var found: [BodyDifference] = []
   private let verb: String
   private let undescribed: Set<JSONPath>
   private var path = JSONPath()
@@ -63,6 +63,7 @@ struct JSONDifferences {
   private mutating func report(_ recorded: JSONValue?, _ other: JSONValue?) {
     let one = recorded?.excerpt ?? "nothing"
     let two = other?.excerpt ?? "nothing"
-    found.append("\(path): recorded \(one), \(verb) \(two)")
+    let path = path.description
+    found.append(BodyDifference(text: "\(path): recorded \(one), \(verb) \(two)", path: path))
   }
 }

@@ -52,7 +52,7 @@ struct MultipartDifferences {
       other: sent.properties(as: recorded),
       verb: "sent"
     )
-    .found + body
+    .found + body.map(\.text)
   }
 
   private static func shown(_ part: RecordedPart?) -> String {

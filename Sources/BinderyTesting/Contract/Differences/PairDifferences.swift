@@ -2,7 +2,10 @@ import BinderyRuntime
 
 /// Compares two lists of named values, ignoring the order; JSON is compared by value.
 struct PairDifferences {
-  private(set) var found: [String] = []
+  /// The differences by the names of their values.
+  private(set) var named: [(name: String, text: String)] = []
+
+  var found: [String] { named.map(\.text) }
 
   /// A name and its value; nil for a name without `=`.
   typealias Pair = (name: String, value: String?)
@@ -16,7 +19,7 @@ struct PairDifferences {
       let two = Self.values(of: name, in: other)
       if one == two || Self.isSameJSON(one, two) { continue }
       if numbers.contains(name), Self.numbers(one) == Self.numbers(two) { continue }
-      found.append("\(name): recorded \(Self.text(one)), \(verb) \(Self.text(two))")
+      named.append((name, "\(name): recorded \(Self.text(one)), \(verb) \(Self.text(two))"))
     }
   }
 

@@ -7,13 +7,17 @@ extension HTTPArchive.Request {
   /// The server address is not compared, nor are headers that browsers and proxies add; numbers in
   /// the query are compared by value.
   public func differences(from sent: HTTPExchange) -> [String] {
+    entryDifferences(from: sent).map(\.text)
+  }
+
+  func entryDifferences(from sent: HTTPExchange) -> [EntryDifference] {
     RequestDifferences(recorded: self, sent: [sent], RequestTolerance(undescribed: self)).found
   }
 }
 
 /// Compares the request that a client sent with the recorded one.
 struct RequestDifferences {
-  private(set) var found: [String] = []
+  private(set) var found: [EntryDifference] = []
 
   init(
     recorded: HTTPArchive.Request,
@@ -22,26 +26,30 @@ struct RequestDifferences {
   ) {
     // If the client sent nothing, its error is reported instead.
     guard let sent = exchanges.first else { return }
-    if exchanges.count > 1 { found.append("request: sent \(exchanges.count) times") }
-    compare("method", recorded.method, sent.method.rawValue)
+    if exchanges.count > 1 {
+      found.append(EntryDifference("request: sent \(exchanges.count) times"))
+    }
+    compareMethods(recorded.method, sent.method.rawValue)
     found += TargetDifferences(
       recorded: recorded.url,
       sent: sent.url,
       ignoring: tolerance.undescribedQuery,
       numbers: tolerance.numericParameters
-    ).found.map { "request: \($0)" }
+    ).found.map { EntryDifference("request: \($0)", .url) }
     found += HeaderDifferences(recorded: recorded, sent: sent, tolerance)
-      .found.map { "request: \($0)" }
+      .found.map { $0.prefixed("request: ") }
     compareBodies(recorded.postData, sent)
   }
 
-  private mutating func compare(_ part: String, _ recorded: String, _ sent: String) {
-    if recorded != sent { found.append("request: \(part): recorded \(recorded), sent \(sent)") }
+  private mutating func compareMethods(_ recorded: String, _ sent: String) {
+    if recorded == sent { return }
+    found.append(EntryDifference("request: method: recorded \(recorded), sent \(sent)", .method))
   }
 
   private mutating func compareBodies(_ recorded: HTTPArchive.PostData?, _ sent: HTTPExchange) {
     guard let bytes = recorded.map(\.bytes) ?? [] else {
-      found.append("recording: the body of the request isn't in its encoding")
+      let text = "recording: the body of the request isn't in its encoding"
+      found.append(EntryDifference(text, .requestBody(path: nil)))
       return
     }
     do {
@@ -50,9 +58,9 @@ struct RequestDifferences {
         bytes,
         try sent.body.read(),
         sent.headers["Content-Type"] ?? ""
-      ).map { "request: \($0)" }
+      ).inRequest().map { $0.prefixed("request: ") }
     } catch {
-      found.append("request: \(error)")
+      found.append(EntryDifference("request: \(error)"))
     }
   }
 
@@ -61,9 +69,10 @@ struct RequestDifferences {
     _ bytes: [UInt8],
     _ sent: [UInt8],
     _ contentType: String
-  ) -> [String] {
+  ) -> [BodyDifference] {
     if let recorded, recorded.mimeType.lowercased().hasPrefix("multipart/") {
       return MultipartDifferences(recorded, sent: sent, as: contentType).found
+        .map { BodyDifference(text: $0) }
     }
     return BodyDifferences.sent(sent, recorded: bytes, mediaType: recorded?.mimeType ?? "")
   }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Values are compared in their serialized form in OpenAPI's style `simple` (3.1, section 4.8.12).
 struct TypedHeaderDifferences {
-  private(set) var found: [String] = []
+  private(set) var found: [EntryDifference] = []
 
   init(_ typed: ContractResponse.Headers, in recorded: HTTPHeaders) {
     for (name, value) in typed {
@@ -14,11 +14,10 @@ struct TypedHeaderDifferences {
         let text = Self.text(of: value)
         let before = recorded[name]
         if Self.isEqual(before, value) { continue }
-        found.append(
-          "header \(name): recorded \(Self.shown(before)), understood as \(Self.shown(text))"
-        )
+        let values = "recorded \(Self.shown(before)), understood as \(Self.shown(text))"
+        found.append(EntryDifference("header \(name): \(values)", .responseHeader(name)))
       } catch {
-        found.append("header \(name): \(error)")
+        found.append(EntryDifference("header \(name): \(error)", .responseHeader(name)))
       }
     }
   }

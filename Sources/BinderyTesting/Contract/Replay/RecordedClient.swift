@@ -21,6 +21,8 @@ public struct RecordedClient: Sendable {
     public let entry: HTTPArchive.Entry
   }
 
+  /// The file of the archive, for the locations of violations.
+  let file: URL
   /// The client ID in the archive, or one derived from its only session.
   private let id: String
 
@@ -45,15 +47,16 @@ public struct RecordedClient: Sendable {
     var ids: [String] = []
     let claimed = archive.entries.enumerated().compactMap { Self.owner(of: $1, at: $0) }
     for id in claimed + archive.calls.map(\.client) where !ids.contains(id) { ids.append(id) }
-    return ids.map { Self($0, of: file, archive) }
+    return ids.map { Self($0, of: file, archive, in: folder) }
   }
 
-  private init(_ id: String, of file: String, _ archive: HTTPArchive) {
+  private init(_ id: String, of file: String, _ archive: HTTPArchive, in folder: URL) {
     let claimed = archive.entries.enumerated()
       .filter { Self.owner(of: $0.element, at: $0.offset) == id }
       .map { Session(position: $0.offset, entry: $0.element) }
     self.id = id
     recording = file
+    self.file = folder.appendingPathComponent(file)
     sessions = claimed.filter { !$0.entry.frames.isEmpty }
     exchanges = claimed.filter { $0.entry.frames.isEmpty }
     calls = archive.calls.enumerated().filter { $0.element.client == id }

@@ -21,9 +21,13 @@ extension SessionContract {
     do {
       try stage.client.write(replay.deliveries, in: recordings)
     } catch {
-      throw violation(stage.client.name, "\(error)")
+      throw violation(stage.client.name, "\(error)", stage.client.location)
     }
-    throw violation(stage.client.name, "recorded; look at the diff, then run again")
+    throw violation(
+      stage.client.name,
+      "recorded; look at the diff, then run again",
+      stage.client.location
+    )
   }
 
   private func client(
@@ -43,8 +47,14 @@ extension SessionContract {
     return client
   }
 
-  private func violation(_ subject: String, _ difference: String) -> ContractViolations {
-    ContractViolations([ContractViolation(subject: subject, difference: difference)])
+  private func violation(
+    _ subject: String,
+    _ difference: String,
+    _ location: ContractLocation? = nil
+  ) -> ContractViolations {
+    ContractViolations([
+      ContractViolation(subject: subject, difference: difference, location: location)
+    ])
   }
 }
 
@@ -59,21 +69,26 @@ extension SessionContract {
     replays: KeyValuePairs<String, () async throws -> Void>,
     exceptions: [String: String] = [:]
   ) throws(ContractViolations) {
-    var recorded: [String] = []
+    var recorded: [RecordedClient] = []
     var unreadable: [ContractViolation] = []
     for file in RecordedEntry.files(in: recordings) {
       do throws(RecordingError) {
-        recorded += try RecordedClient.all(of: file, in: recordings).map(\.name)
+        recorded += try RecordedClient.all(of: file, in: recordings)
       } catch {
         unreadable.append(ContractViolation(subject: file, difference: error.reason))
       }
     }
     let completeness = ReplayCompleteness(
-      recorded: recorded,
+      recorded: recorded.map(\.name),
       replayed: replays.map(\.key),
       exceptions: exceptions
     )
-    let violations = unreadable + completeness.violations
+    let located = completeness.violations.map { violation in
+      var violation = violation
+      violation.location = recorded.first { $0.name == violation.subject }?.location
+      return violation
+    }
+    let violations = unreadable + located
     if !violations.isEmpty { throw ContractViolations(violations) }
   }
 }

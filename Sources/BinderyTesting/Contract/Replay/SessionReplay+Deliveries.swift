@@ -45,7 +45,7 @@ extension SessionReplay {
 
   /// Records what is delivered within 0.2 seconds, because the number of deliveries is unknown.
   private mutating func record(_ step: RecordedStep, until time: Duration?) async {
-    await waiting(until: time) { try? await Task.sleep(for: .milliseconds(200)) }
+    await advancing(until: time) { try? await Task.sleep(for: .milliseconds(200)) }
     await player.settle()
     deliveries.append(Delivery(location: location(of: step), values: sorted(takeDelivered())))
     if case .end(let number) = step.kind { open[number] = nil }

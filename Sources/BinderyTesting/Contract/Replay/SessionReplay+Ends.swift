@@ -15,18 +15,23 @@ extension SessionReplay {
   /// A client may keep a connection while it waits for something.
   func waitForRelease() async {
     for left in ended {
-      guard (try? await left.session.socket.released.first(1)) != nil else { return }
+      guard await isReleased(left) else { return }
     }
   }
 
   /// Checks that nothing more was sent by the time all ended connections are released.
   func checkEnded() async throws(ContractViolations) {
     for left in ended {
-      guard (try? await left.session.socket.released.first(1)) != nil else {
+      guard await isReleased(left) else {
         throw differs(left.step, "the client, or its player, keeps a connection that has ended")
       }
       try checkRest(of: left)
     }
+  }
+
+  private func isReleased(_ left: EndedSession) async -> Bool {
+    let released = left.session.socket.released
+    return await untilIdle { try? await released.first(1) } != nil
   }
 
   /// Checks that the client didn't send, or try to send, anything after the end.

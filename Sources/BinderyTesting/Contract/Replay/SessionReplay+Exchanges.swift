@@ -6,7 +6,7 @@ extension SessionReplay {
     let sent = await waiting(until: step.time) { [service] in try? await service.exchange(number) }
     guard let sent else { throw differs(step, "recorded \(request), sent nothing") }
     await pass(until: step.time)
-    let differences = entry.request.differences(from: sent)
+    let differences = entry.request.entryDifferences(from: sent)
     if let first = differences.first { throw differs(step, first) }
     guard var response = entry.response.http else {
       throw differs(step, "the content of the response isn't in its encoding")

@@ -20,8 +20,35 @@ extension SessionReplay {
   }
 
   func differs(_ step: RecordedStep, _ difference: String) -> ContractViolations {
-    let subject = "\(client.recording) \(location(of: step))"
-    return ContractViolations([ContractViolation(subject: subject, difference: difference)])
+    differs(step, EntryDifference(difference, location(of: step).part.part))
+  }
+
+  func differs(_ step: RecordedStep, _ difference: EntryDifference) -> ContractViolations {
+    let location = location(of: step)
+    return ContractViolations([
+      ContractViolation(
+        subject: "\(client.recording) \(location)",
+        difference: difference.text,
+        location: LocatedRecording(client.file).location(
+          of: difference.part,
+          in: location.part.entry
+        ),
+        symbol: "\(type(of: player))"
+      )
+    ])
+  }
+}
+
+extension SessionReplay.Location {
+  /// The entry, and the part of it.
+  fileprivate var part: (entry: Int?, part: EntryPart) {
+    switch self {
+    case .call(let position): (nil, .call(position))
+    case .exchange(let entry): (entry, .entry)
+    case .opening(let entry): (entry, .url)
+    case .frame(let position, let entry): (entry, .frame(position, path: nil))
+    case .close(let entry): (entry, .close)
+    }
   }
 }
 
@@ -34,5 +61,13 @@ extension SessionReplay.Location: CustomStringConvertible {
     case .frame(let position, let entry): "#\(entry), frame \(position)"
     case .close(let entry): "#\(entry), close"
     }
+  }
+}
+
+extension RecordedClient {
+  /// The location of its first session or exchange.
+  var location: ContractLocation? {
+    let entry = (sessions.first ?? exchanges.first)?.position
+    return LocatedRecording(file).location(of: .entry, in: entry)
   }
 }

@@ -15,7 +15,7 @@ extension SessionReplay {
     else {
       throw differs(step, "recorded to connect to \(request.url), connected to \(url)")
     }
-    _ = try? await opened.reads.first(1)
+    _ = await untilIdle { try? await opened.reads.first(1) }
   }
 
   mutating func frame(
@@ -37,8 +37,10 @@ extension SessionReplay {
     switch frame.opcode {
     case 1:
       let text = player.makesIDs ? ids.translate(frame.data) : frame.data
-      try? await socket.deliver(.text(text))
-    case 2: try? await socket.deliver(.binary(frame.bytes ?? []))
+      await untilIdle { try? await socket.deliver(.text(text)) }
+    case 2:
+      let bytes = frame.bytes ?? []
+      await untilIdle { try? await socket.deliver(.binary(bytes)) }
     case 10: socket.pong()
     default: break
     }

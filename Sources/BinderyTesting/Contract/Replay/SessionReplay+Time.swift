@@ -7,22 +7,23 @@ extension SessionReplay {
     let duration = time - clock.now.offset
     guard duration > .zero else { return }
     if open.values.contains(where: { !$0.isClosing }) {
-      await withTaskGroup { [clock] group in
-        group.addTask { try? await clock.run(for: duration) }
-        // Otherwise a client that no longer sleeps would be waited for without end.
-        group.addTask { try? await Task.sleep(for: .seconds(10)) }
-        await group.next()
-        group.cancelAll()
-      }
+      // A defective client may no longer sleep.
+      await untilIdle { [clock] in try? await clock.run(for: duration) }
     }
     clock.skip(time - clock.now.offset)
   }
 
-  /// Waits for an action of the client until a time, and meanwhile advances the clock to wake it.
+  /// Waits for an action of the client until a time, and meanwhile advances the clock to wake it;
+  /// returns nil if the client is idle before it acts.
   func waiting<Value: Sendable>(
     until time: Duration?,
-    _ wait: @escaping @Sendable () async -> Value
-  ) async -> Value {
+    _ wait: @escaping @Sendable () async -> Value?
+  ) async -> Value? {
+    await advancing(until: time) { await untilIdle(wait) }
+  }
+
+  /// Waits, and meanwhile advances the clock until a time to wake the client.
+  func advancing<Value>(until time: Duration?, _ wait: () async -> Value) async -> Value {
     guard let time else { return await wait() }
     let mover = Task { [clock] in await clock.wakeAll(until: time) }
     let value = await wait()

@@ -1,3 +1,5 @@
+import BinderyRuntime
+
 /// A recorded message of a channel.
 public struct ContractFrame: Hashable, Sendable {
   let recording: String
@@ -43,4 +45,20 @@ public struct ContractFrame: Hashable, Sendable {
 
   /// The location in the recordings: `lobby.har #0, frame 3`.
   var name: String { RecordedFrame.name(recording, entry, location) }
+}
+
+extension ContractFrame.Location {
+  /// Returns the part of an entry with the value at a path of the message; nil is all of it.
+  func part(_ path: String? = nil) -> EntryPart {
+    switch self {
+    case .frame(let position): return .frame(position, path: path)
+    case .body: return .responseBody(path: path)
+    case .element(let position, let list):
+      let keys = list.split(separator: "/").map { step in
+        JSONPath.Step.key(String(step).replacing("~1", with: "/").replacing("~0", with: "~"))
+      }
+      let element = JSONPath(keys + [.index(position)]).description
+      return .responseBody(path: element + String((path ?? "$").dropFirst()))
+    }
+  }
 }

@@ -3,7 +3,7 @@ import BinderyRuntime
 
 /// Compares the encoded form of an event with the recorded message.
 struct EventDifferences {
-  let found: [String]
+  let found: [BodyDifference]
 
   /// Compares the encoded event, and then the event with the JSON in its strings encoded again.
   ///
@@ -17,7 +17,7 @@ struct EventDifferences {
   ) throws(JSONError) {
     let recorded: JSONValue = try JSONReader.decode(from: bytes)
     let undescribed = schema.undescribedMembers(of: recorded)
-    func differences(_ recorded: JSONValue, _ other: JSONValue) -> [String] {
+    func differences(_ recorded: JSONValue, _ other: JSONValue) -> [BodyDifference] {
       JSONDifferences(recorded, other, verb: "understood as", undescribed: undescribed).found
     }
     let written = differences(recorded, try JSONReader.decode(from: event.encoded()))

@@ -4,17 +4,29 @@ import BinderyRuntime
 struct SessionCompleteness {
   private(set) var violations: [ContractViolation] = []
   private let traffic: [ContractTraffic]
+  private var folder: RecordingFolder
+  private let documents: DescribedDocuments
 
-  init(_ traffic: [ContractTraffic], _ sessions: [RecordedSession]) {
+  init(
+    _ traffic: [ContractTraffic],
+    _ sessions: [RecordedSession],
+    requiresMessages: Bool,
+    folder: RecordingFolder,
+    documents: DescribedDocuments
+  ) {
     self.traffic = traffic
+    self.folder = folder
+    self.documents = documents
     let recorded = sessions.flatMap(\.frames)
-    for messages in traffic { check(messages, against: recorded) }
+    if requiresMessages {
+      for messages in traffic { check(messages, against: recorded) }
+    }
     let tested = Set(traffic.flatMap(\.frames).map(\.name))
     for frame in recorded where !tested.contains(frame.name) {
-      report(frame.message ?? "unknown message", frame.name, "recorded, but not tested")
+      report(frame.message ?? "unknown message", frame, "recorded, but not tested")
     }
     for name in tested.subtracting(recorded.map(\.name)).sorted() {
-      report(name, nil, "tested, but not recorded")
+      report(name, at: nil, "tested, but not recorded")
     }
     for session in sessions { checkOrder(of: session) }
   }
@@ -26,11 +38,13 @@ struct SessionCompleteness {
       }
       let subject = traffic.subject(message)
       switch (shown, traffic.exceptions[message]) {
-      case (nil, nil): report(subject, nil, "no recording and no exception")
+      case (nil, nil):
+        let location = documents.location(of: .message(message))
+        report(subject, at: location, "no recording and no exception")
       case (let shown?, let exception?):
         report(
           subject,
-          nil,
+          at: folder.location(of: shown.location.part(), shown.entry, of: shown.recording),
           "declared as unrecorded (\(JSONValue.quoted(exception))), but \(shown.name) shows it"
         )
       default: break
@@ -53,7 +67,7 @@ struct SessionCompleteness {
         let names = requests.joined(separator: " or ")
         report(
           "\(channel) \(message)",
-          frame.name,
+          frame,
           "is a reply to \(names), but no \(names) precedes it"
         )
       }
@@ -61,8 +75,18 @@ struct SessionCompleteness {
     }
   }
 
-  private mutating func report(_ subject: String, _ location: String?, _ difference: String) {
-    let subject = location.map { "\(subject) (\($0))" } ?? subject
-    violations.append(ContractViolation(subject: subject, difference: difference))
+  private mutating func report(_ subject: String, _ frame: RecordedFrame, _ difference: String) {
+    let location = folder.location(of: frame.location.part(), frame.entry, of: frame.recording)
+    report("\(subject) (\(frame.name))", at: location, difference)
+  }
+
+  private mutating func report(
+    _ subject: String,
+    at location: ContractLocation?,
+    _ difference: String
+  ) {
+    violations.append(
+      ContractViolation(subject: subject, difference: difference, location: location)
+    )
   }
 }

@@ -1,11 +1,20 @@
 import Foundation
 
 extension SessionContract {
-  /// Checks that every message has a recording or a stated exception, that every recorded message
-  /// has a test, and that every reply follows its request.
-  public func verifyCompleteness(_ traffic: [ContractTraffic]) throws(ContractViolations) {
+  /// Checks that every message has a recording or a stated exception, if messages are required, that
+  /// every recorded message has a test, and that every reply follows its request.
+  public func verifyCompleteness(
+    _ traffic: [ContractTraffic],
+    requiring requirements: Set<ContractRequirement> = .all
+  ) throws(ContractViolations) {
     let (entries, unreadable) = RecordedSession.all(in: recordings)
-    let completeness = SessionCompleteness(traffic, entries)
+    let completeness = SessionCompleteness(
+      traffic,
+      entries,
+      requiresMessages: requirements.contains(.messages),
+      folder: RecordingFolder(recordings),
+      documents: documents
+    )
     let violations = unreadable + completeness.violations
     if !violations.isEmpty { throw ContractViolations(violations) }
   }
@@ -31,7 +40,14 @@ struct RecordedSession {
         }
       } catch {
         let subject = file + (error.entry.map { " #\($0)" } ?? "")
-        unreadable.append(ContractViolation(subject: subject, difference: error.reason))
+        var located = RecordingFolder(folder)
+        unreadable.append(
+          ContractViolation(
+            subject: subject,
+            difference: error.reason,
+            location: located.location(of: .entry, error.entry, of: file)
+          )
+        )
       }
     }
     return (sessions, unreadable)

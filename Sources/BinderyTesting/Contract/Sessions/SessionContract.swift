@@ -6,16 +6,27 @@ import Foundation
 public struct SessionContract: Sendable {
   let recordings: URL
   let schemas: ContractSchemas
+  let documents: DescribedDocuments
 
-  /// `recordings` is the folder of `*.har` files; `schemas` is one JSON Schema (2020-12, OpenAPI
-  /// dialect) with the schemas of messages under `$defs`.
-  public init(recordings: URL, schemas: String) {
-    self.init(recordings: recordings, schemas: ContractSchemas(schemas))
+  /// Creates a contract of channels.
+  ///
+  /// - Parameters:
+  ///   - recordings: The folder of `*.har` files.
+  ///   - documents: The documents, for the locations of messages in violations.
+  ///   - schemas: One JSON Schema (2020-12, OpenAPI dialect) with the schemas of messages under
+  ///     `$defs`.
+  public init(recordings: URL, documents: [URL] = [], schemas: String) {
+    self.init(
+      recordings: recordings,
+      schemas: ContractSchemas(schemas),
+      documents: DescribedDocuments(documents)
+    )
   }
 
-  init(recordings: URL, schemas: ContractSchemas) {
+  init(recordings: URL, schemas: ContractSchemas, documents: DescribedDocuments) {
     self.recordings = recordings
     self.schemas = schemas
+    self.documents = documents
   }
 
   /// Decodes each recorded message as an event.
@@ -39,9 +50,12 @@ public struct SessionContract: Sendable {
       )
     }
     for frame in traffic.frames {
-      let subject = "\(traffic.subject(frame.message)) (\(frame.name))"
-      violations += differences(of: frame, as: event, in: traffic, from: &folder)
-        .map { ContractViolation(subject: subject, difference: $0) }
+      let name = "\(traffic.subject(frame.message)) (\(frame.name))"
+      let found = differences(of: frame, as: event, in: traffic, from: &folder)
+      violations += ContractSubject(name: name, part: .message(frame.message ?? ""), type: event)
+        .violations(found, in: documents) {
+          folder.location(of: $0, frame.entry, of: frame.recording)
+        }
     }
     if !violations.isEmpty { throw ContractViolations(violations) }
   }
@@ -51,28 +65,32 @@ public struct SessionContract: Sendable {
     as event: Event.Type,
     in traffic: ContractTraffic,
     from folder: inout RecordingFolder
-  ) -> [String] {
+  ) -> [EntryDifference] {
+    func recording(_ text: String) -> [EntryDifference] {
+      [EntryDifference("recording: \(text)", frame.location.part())]
+    }
     do {
       let archive = try folder.archive(frame.recording)
       guard archive.entries.indices.contains(frame.entry) else {
-        return ["recording: there is no entry \(frame.entry) among \(archive.entries.count)"]
+        return recording("there is no entry \(frame.entry) among \(archive.entries.count)")
       }
       let entry = archive.entries[frame.entry]
       let messages = RecordedFrame.all(in: entry, frame.entry, of: frame.recording)
       guard let recorded = messages.first(where: { $0.name == frame.name }) else {
-        return ["recording: isn't a message"]
+        return recording("isn't a message")
       }
       let bytes = try entry.bytes(at: frame.location)
       let schema = schemas.schema(frame.message.flatMap { traffic.schemas[$0] })
       return mismatch(of: frame, in: traffic, with: recorded)
-        + differences(of: bytes, as: event, called: frame.message, schema)
-        + schema.differences(of: [RecordedText(bytes)])
+        + (differences(of: bytes, as: event, called: frame.message, schema)
+        + schema.differences(of: [RecordedText(bytes)]))
+        .map { EntryDifference($0.text, frame.location.part($0.path)) }
     } catch let error as RecordingError {
-      return ["recording: \(error.reason)"]
+      return recording(error.reason)
     } catch let error as UnreadFrame {
-      return ["recording: \(error.reason)"]
+      return recording(error.reason)
     } catch {
-      return ["\(error)"]
+      return [EntryDifference("\(error)", frame.location.part())]
     }
   }
 
@@ -81,7 +99,7 @@ public struct SessionContract: Sendable {
     of frame: ContractFrame,
     in traffic: ContractTraffic,
     with recorded: RecordedFrame
-  ) -> [String] {
+  ) -> [EntryDifference] {
     var found: [String] = []
     if recorded.direction != traffic.direction.rawValue {
       found.append("recording: has the direction \(recorded.direction)")
@@ -92,7 +110,7 @@ public struct SessionContract: Sendable {
     if recorded.message != frame.message {
       found.append("recording: has the message \(recorded.message ?? "null")")
     }
-    return found
+    return found.map { EntryDifference($0, frame.location.part()) }
   }
 
   private func differences<Event: TypedEvent>(
@@ -100,19 +118,20 @@ public struct SessionContract: Sendable {
     as type: Event.Type,
     called name: String?,
     _ schema: BodySchema
-  ) -> [String] {
+  ) -> [BodyDifference] {
     do {
       let event = try Event(message: bytes)
-      var found: [String] = []
+      var found: [BodyDifference] = []
       if event.messageName != name {
-        found.append("event: understood as \(event.messageName ?? "no message of the spec")")
+        let text = "event: understood as \(event.messageName ?? "no message of the spec")"
+        found.append(BodyDifference(text: text))
       }
       let differences = try EventDifferences(of: event, from: bytes, schema)
-      return found + differences.found.map { "event: \($0)" }
+      return found + differences.found.map { $0.prefixed("event: ") }
     } catch let error as UndecodableEvent {
-      return ["event: \(error.error)"]
+      return [BodyDifference(text: "event: \(error.error)")]
     } catch {
-      return ["event: \(error)"]
+      return [BodyDifference(text: "event: \(error)")]
     }
   }
 }
@@ -120,6 +139,6 @@ public struct SessionContract: Sendable {
 extension Contract {
   /// The contract for channel messages in the same recordings.
   public var sessions: SessionContract {
-    SessionContract(recordings: recordings, schemas: schemas)
+    SessionContract(recordings: recordings, schemas: schemas, documents: documents)
   }
 }

@@ -11,6 +11,7 @@ struct StreamElement: Sendable {
   func differences(from recorded: StreamElement, undescribed: Set<JSONPath>) -> [String] {
     PairDifferences(recorded: recorded.fields, other: fields, verb: "understood as").found
       + JSONDifferences(recorded.data, data, verb: "re-encoded", undescribed: undescribed).found
+      .map(\.text)
   }
 }
 

@@ -16,8 +16,11 @@ extension Contract {
     var violations: [ContractViolation] = []
     for event in events {
       let subject = "\(name) (\(event.recording) #\(event.entry))"
-      violations += await differences(of: event, called: name, from: &folder, message)
-        .map { ContractViolation(subject: subject, difference: $0) }
+      let found = await differences(of: event, called: name, from: &folder, message)
+      violations += ContractSubject(name: subject, part: .event(name), type: type)
+        .violations(found, in: documents) {
+          folder.location(of: $0, event.entry, of: event.recording)
+        }
     }
     if !violations.isEmpty { throw ContractViolations(violations) }
   }
@@ -27,17 +30,18 @@ extension Contract {
     called name: String,
     from folder: inout RecordingFolder,
     _ message: (Event) -> ContractMessage?
-  ) async -> [String] {
+  ) async -> [EntryDifference] {
     let recorded: IncomingRequest
     do {
       let archive = try folder.archive(event.recording)
       recorded = try archive.received(event.entry, of: event.recording)
     } catch {
-      return ["recording: \(error.reason)"]
+      return [EntryDifference("recording: \(error.reason)")]
     }
     let schema = schemas.schema(event.schema)
-    return await differences(of: recorded, called: name, schema, message).map { "request: \($0)" }
-      + schema.differences(of: [RecordedText(recorded.body)])
+    return await differences(of: recorded, called: name, schema, message)
+      .map { $0.prefixed("request: ") }
+      + schema.differences(of: [RecordedText(recorded.body)]).inRequest()
   }
 
   private func differences<Event: WebhookEvent>(
@@ -45,14 +49,14 @@ extension Contract {
     called name: String,
     _ schema: BodySchema,
     _ message: (Event) -> ContractMessage?
-  ) async -> [String] {
+  ) async -> [EntryDifference] {
     do {
       guard let message = message(try Event(named: name, from: recorded)) else {
-        return ["understood as another webhook"]
+        return [EntryDifference("understood as another webhook")]
       }
       return await message.differences(from: recorded, schema)
     } catch {
-      return ["\(error)"]
+      return [EntryDifference("\(error)")]
     }
   }
 }

@@ -57,14 +57,18 @@ public struct ContractMessage: Sendable {
 
 extension ContractMessage {
   /// Returns how the message, encoded again, differs from the recorded one.
-  func differences(from recorded: IncomingRequest, _ schema: BodySchema) async -> [String] {
+  func differences(
+    from recorded: IncomingRequest,
+    _ schema: BodySchema
+  ) async -> [EntryDifference] {
     let message = HTTPResponse(
       status: Self.status,
       headers: recorded.headers,
       body: recorded.body
     )
-    return await content.contentDifferences(from: message, schema)
-      + queryDifferences(from: recorded)
+    let found = await content.contentDifferences(from: message, schema)
+    return found.map { EntryDifference($0.text, $0.part.ofRequest) }
+      + queryDifferences(from: recorded).map { EntryDifference($0, .url) }
   }
 
   private func queryDifferences(from recorded: IncomingRequest) -> [String] {

@@ -38,11 +38,17 @@ struct BookshopContract {
   func gaps(
     _ expectations: [ContractExpectation] = expectations,
     events: [ContractEventExpectation] = [],
-    cases: [String] = cases
+    cases: [String] = cases,
+    requiring requirements: Set<ContractRequirement> = .all
   ) async throws -> [String] {
     try await withContract { contract in
       await Self.lines { () async throws(ContractViolations) in
-        try contract.verifyCompleteness(expectations, events: events, cases: cases)
+        try contract.verifyCompleteness(
+          expectations,
+          events: events,
+          cases: cases,
+          requiring: requirements
+        )
       }
     }
   }
@@ -155,7 +161,7 @@ struct BookshopContract {
       try await check()
       return []
     } catch {
-      return error.violations.map(\.description)
+      return error.violations.map(\.text)
     }
   }
 

@@ -70,7 +70,8 @@ struct LobbyContract {
   /// Returns the violations of the types and the recordings, one line each; `Incoming` is the type
   /// of the room's incoming events.
   func violations<Incoming: TypedEvent>(
-    incoming: Incoming.Type = RoomChannel.Incoming.self
+    incoming: Incoming.Type = RoomChannel.Incoming.self,
+    requiring requirements: Set<ContractRequirement> = .all
   ) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "lobby-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -83,14 +84,16 @@ struct LobbyContract {
       do {
         try verify()
       } catch let error as ContractViolations {
-        lines += error.violations.map(\.description)
+        lines += error.violations.map(\.text)
       }
     }
     try check { try sessions.verify(incoming, received) }
     try check { try sessions.verify(RoomChannel.Outgoing.self, sent) }
     try check { try sessions.verify(BoardChannel.Incoming.self, pages) }
     try check { try sessions.verify(NewsChannel.Incoming.self, news) }
-    try check { try sessions.verifyCompleteness([received, sent, pages, news]) }
+    try check {
+      try sessions.verifyCompleteness([received, sent, pages, news], requiring: requirements)
+    }
     return lines
   }
 }

@@ -47,6 +47,27 @@ final class LobbyCorruptionTests: XCTestCase {
     )
   }
 
+  func testMessagesNeedNoRecordingUnlessRequired() throws {
+    var contract = try LobbyContract()
+    contract.received = ContractTraffic(
+      .receive,
+      of: "room",
+      messages: ["entered": nil, "note": nil, "closing": nil, "ping": nil],
+      frames: [
+        ContractFrame("lobby.har", 0, frame: 1, "entered"),
+        ContractFrame("lobby.har", 0, frame: 4, "ping"),
+        ContractFrame("lobby.har", 0, frame: 7, "note"),
+      ]
+    )
+    for requirements in [[], [.statuses]] as [Set<ContractRequirement>] {
+      XCTAssertEqual(try contract.violations(requiring: requirements), [])
+    }
+    XCTAssertEqual(
+      try contract.violations(requiring: [.messages]),
+      ["room closing received: no recording and no exception"]
+    )
+  }
+
   func testReportsACorruptedType() throws {
     XCTAssertEqual(
       try LobbyContract().violations(incoming: ForgetfulRoom.self),

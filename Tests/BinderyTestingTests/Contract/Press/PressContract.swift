@@ -47,7 +47,7 @@ struct PressContract {
       do {
         try await check(contract)
       } catch let error as ContractViolations {
-        lines += error.violations.map(\.description)
+        lines += error.violations.map(\.text)
       }
     }
     return lines

@@ -122,7 +122,7 @@ extension ReplayContractTests {
         .replay("echo.har", session: session, to: EchoPlayer.self, isRecording: isRecording)
       return []
     } catch {
-      return error.violations.map(\.description)
+      return error.violations.map(\.text)
     }
   }
 
@@ -136,7 +136,7 @@ extension ReplayContractTests {
       try sessions.verifyCompleteness(replays: replays, exceptions: exceptions)
       return []
     } catch {
-      return error.violations.map(\.description)
+      return error.violations.map(\.text)
     }
   }
 }

@@ -95,7 +95,7 @@ final class ReplayToleranceTests: TimedTestCase {
       do throws(ContractViolations) {
         try await replay.run()
       } catch {
-        differences += error.violations.map(\.description)
+        differences += error.violations.map(\.text)
       }
     }
     return differences

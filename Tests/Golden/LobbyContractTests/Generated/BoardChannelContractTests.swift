@@ -5,8 +5,10 @@ import Lobby
 import XCTest
 
 final class BoardChannelContractTests: XCTestCase {
-  func testReceived() throws {
-    try sessions.verify(BoardChannel.Incoming.self, Self.received)
+  func testReceived() async {
+    await checkContract {
+      try sessions.verify(BoardChannel.Incoming.self, Self.received)
+    }
   }
 
   static let received = ContractTraffic(

@@ -5,8 +5,10 @@ import Lobby
 import XCTest
 
 final class NewsChannelContractTests: XCTestCase {
-  func testReceived() throws {
-    try sessions.verify(NewsChannel.Incoming.self, Self.received)
+  func testReceived() async {
+    await checkContract {
+      try sessions.verify(NewsChannel.Incoming.self, Self.received)
+    }
   }
 
   static let received = ContractTraffic(

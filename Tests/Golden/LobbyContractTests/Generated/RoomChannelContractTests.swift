@@ -5,12 +5,16 @@ import Lobby
 import XCTest
 
 final class RoomChannelContractTests: XCTestCase {
-  func testReceived() throws {
-    try sessions.verify(RoomChannel.Incoming.self, Self.received)
+  func testReceived() async {
+    await checkContract {
+      try sessions.verify(RoomChannel.Incoming.self, Self.received)
+    }
   }
 
-  func testSent() throws {
-    try sessions.verify(RoomChannel.Outgoing.self, Self.sent)
+  func testSent() async {
+    await checkContract {
+      try sessions.verify(RoomChannel.Outgoing.self, Self.sent)
+    }
   }
 
   static let received = ContractTraffic(

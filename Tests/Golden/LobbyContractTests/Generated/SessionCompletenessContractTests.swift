@@ -4,12 +4,16 @@ import BinderyTesting
 import XCTest
 
 final class SessionCompletenessContractTests: XCTestCase {
-  func testEveryMessageHasARecording() throws {
-    try sessions.verifyCompleteness([
-      RoomChannelContractTests.received,
-      RoomChannelContractTests.sent,
-      BoardChannelContractTests.received,
-      NewsChannelContractTests.received,
-    ])
+  func testEveryMessageHasARecording() async {
+    await checkContract {
+      try sessions.verifyCompleteness(
+        [
+          RoomChannelContractTests.received,
+          RoomChannelContractTests.sent,
+          BoardChannelContractTests.received,
+          NewsChannelContractTests.received,
+        ]
+      )
+    }
   }
 }

@@ -5,14 +5,18 @@ import XCTest
 
 final class SessionReplayContractTests: XCTestCase {
   /// Documented: the example of a session.
-  func testLobby0() async throws {
-    try await sessions.replay("lobby.har", session: 0, to: ReplayedGuest.self)
+  func testLobby0() async {
+    await checkContract {
+      try await sessions.replay("lobby.har", session: 0, to: ReplayedGuest.self)
+    }
   }
 
-  func testEverySessionIsReplayed() throws {
-    try sessions.verifyCompleteness(
-      replays: ["lobby.har #0": testLobby0],
-      exceptions: ["lobby.har #2": "the client sends nothing"]
-    )
+  func testEverySessionIsReplayed() async {
+    await checkContract {
+      try sessions.verifyCompleteness(
+        replays: ["lobby.har #0": testLobby0],
+        exceptions: ["lobby.har #2": "the client sends nothing"]
+      )
+    }
   }
 }

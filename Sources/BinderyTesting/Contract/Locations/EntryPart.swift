@@ -1,0 +1,61 @@
+/// A part of a recorded entry that a difference is about.
+///
+/// `path` is the path of a JSON value in a body or message, such as `$.books[0].title`.
+enum EntryPart: Hashable, Sendable {
+  case entry
+  case method
+  case url
+  case requestHeader(String)
+  case requestCookie(String)
+  case requestBody(path: String?)
+  case status
+  case responseHeader(String)
+  case responseBody(path: String?)
+  case frame(Int, path: String?)
+  case close
+  /// A call of the archive's user; it belongs to no entry.
+  case call(Int)
+
+  /// The same part of the request, for a response that is compared as one.
+  var ofRequest: EntryPart {
+    switch self {
+    case .responseHeader(let name): .requestHeader(name)
+    case .responseBody(let path): .requestBody(path: path)
+    default: self
+    }
+  }
+}
+
+/// A difference between a client and a part of a recorded entry.
+struct EntryDifference: Hashable, Sendable {
+  var text: String
+  var part: EntryPart = .entry
+
+  init(_ text: String, _ part: EntryPart = .entry) {
+    self.text = text
+    self.part = part
+  }
+
+  /// Returns the difference with a text before its own.
+  func prefixed(_ prefix: String) -> Self { Self(prefix + text, part) }
+}
+
+/// A difference in a JSON body, or in another one.
+struct BodyDifference: Hashable, Sendable {
+  var text: String
+  /// The path of the recorded value; nil for the whole body.
+  var path: String?
+
+  /// Returns the difference with a text before its own.
+  func prefixed(_ prefix: String) -> Self { Self(text: prefix + text, path: path) }
+}
+
+extension [BodyDifference] {
+  func inRequest() -> [EntryDifference] {
+    map { EntryDifference($0.text, .requestBody(path: $0.path)) }
+  }
+
+  func inResponse() -> [EntryDifference] {
+    map { EntryDifference($0.text, .responseBody(path: $0.path)) }
+  }
+}
