@@ -1,5 +1,3 @@
-import BinderyRuntime
-
 extension JSONValue {
   /// The JSON text in the format of recordings: each member and element on a line of its own.
   public var indented: String {
