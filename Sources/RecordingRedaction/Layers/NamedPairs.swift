@@ -1,0 +1,74 @@
+/// The names and values of a form, a query or cookies.
+struct NamedPairs {
+  struct Pair {
+    let name: String
+    let range: Range<Int>
+  }
+
+  let pairs: [Pair]
+
+  init(pairs: [Pair]) { self.pairs = pairs }
+
+  /// Reads `name=value` pairs of a range.
+  init(_ text: [UInt8], in range: Range<Int>, separatedBy separator: UInt8) {
+    pairs = text.ranges(in: range, separatedBy: separator).compactMap { pair in
+      let begin = text.end(from: pair.lowerBound) { $0 == 0x20 }
+      guard begin < pair.upperBound,
+        let equals = text[begin..<pair.upperBound].firstIndex(of: UInt8(ascii: "="))
+      else { return nil }
+      let name = Array(text[begin..<equals])
+      return Pair(
+        name: (PercentEncoding.decoded(name, isForm: true) ?? name).text,
+        range: equals + 1..<pair.upperBound
+      )
+    }
+  }
+
+  /// Reads a whole text as a form; nil if it isn't one.
+  init?(form text: [UInt8]) {
+    guard let equals = text.firstIndex(of: UInt8(ascii: "=")), equals > 0, equals <= 128,
+      text[..<equals].allSatisfy({ $0.isAlphanumeric || [UInt8]("_-.~%+[]$").contains($0) }),
+      !text.contains(where: { $0 <= 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "<") }),
+      !text.has("==", at: text.count - 2) || text.contains(UInt8(ascii: "&"))
+    else { return nil }
+    self.init(text, in: 0..<text.count, separatedBy: UInt8(ascii: "&"))
+  }
+
+  /// Finds `name=value` in a longer text, such as a log or a page.
+  init(within text: [UInt8]) {
+    var pairs: [Pair] = []
+    var position = 0
+    while let equals = text[position...].firstIndex(of: UInt8(ascii: "=")) {
+      var begin = equals
+      while begin > position, equals - begin < 64, Self.isName(text[begin - 1]) { begin -= 1 }
+      let isQuoted = equals + 1 < text.count && Self.isQuote(text[equals + 1])
+      let start = equals + (isQuoted ? 2 : 1)
+      let end =
+        isQuoted
+        ? text.end(from: start) { $0 != text[equals + 1] && $0 != 0x0A }
+        : text.end(from: start, where: Self.isValue)
+      if begin < equals, end > start {
+        pairs.append(Pair(name: text[begin..<equals].text, range: start..<end))
+        position = end
+      } else {
+        position = equals + 1
+      }
+    }
+    self.pairs = pairs
+  }
+
+  private static func isName(_ byte: UInt8) -> Bool {
+    byte.isAlphanumeric || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: ".")
+  }
+
+  private static func isQuote(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+  }
+
+  private static func isValue(_ byte: UInt8) -> Bool {
+    byte > 0x20 && !isQuote(byte) && !delimiters.contains(byte)
+  }
+
+  private static let delimiters = [UInt8]("&;,<>()#`\\")
+}

@@ -1,0 +1,65 @@
+import BinderyJSON
+
+/// Removes the secrets from recordings (HAR 1.2), so that none is written to a file.
+///
+///     var redactor = RecordingRedactor(
+///       rules: rules,
+///       environment: ProcessInfo.processInfo.environment
+///     )
+///     let archive = redactor.redact(recorded)
+///     for finding in redactor.findings { print(finding) }
+///
+/// A secret is replaced wherever the archive has it, with the same fake each time. A fake has the
+/// form of the secret and is recognized, so that redacting again changes nothing.
+public struct RecordingRedactor: Sendable {
+  /// The rules of the service.
+  public let rules: RedactionRules
+  /// The secrets of the last archive, in its order.
+  public private(set) var findings: [Finding] = []
+  private var vault = SecretVault()
+
+  /// Creates a redactor.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules of the service.
+  ///   - environment: The environment variables. The values of those whose names are those of
+  ///     secrets, such as `API_TOKEN`, are replaced.
+  public init(rules: RedactionRules = RedactionRules(), environment: [String: String] = [:]) {
+    self.rules = rules
+    for (name, value) in EnvironmentSecrets.find(in: environment)
+    where !rules.allowedValues.contains(value.text) {
+      vault.add(value, .environment(name), isSearched: true)
+    }
+  }
+
+  /// Returns an archive without its secrets, and sets `findings`.
+  ///
+  /// All strings of the archive are redacted, also if it isn't valid HAR. A secret that an earlier
+  /// archive had is replaced, too, and has the same fake.
+  public mutating func redact(_ archive: JSONValue) -> JSONValue {
+    var collector = ArchiveRedactor(texts: TextRedactor(rules, vault))
+    _ = collector.redacted(archive)
+    vault = collector.texts.vault
+    var redactor = ArchiveRedactor(texts: TextRedactor(rules, vault))
+    redactor.texts.search = SecretSearch(vault.secrets)
+    let result = redactor.redacted(archive)
+    vault = redactor.texts.vault
+    findings = redactor.texts.findings
+    return result
+  }
+
+  /// Returns the secrets of an archive in its order, and changes nothing.
+  public func findings(in archive: JSONValue) -> [Finding] {
+    var redactor = self
+    _ = redactor.redact(archive)
+    return redactor.findings
+  }
+}
+
+extension RecordingRedactor: CustomStringConvertible, CustomReflectable {
+  /// The number of findings; no secrets.
+  public var description: String { "RecordingRedactor(findings: \(findings.count))" }
+
+  /// The findings; no secrets.
+  public var customMirror: Mirror { Mirror(self, children: ["findings": findings]) }
+}

@@ -1,0 +1,102 @@
+import BinderyJSON
+
+/// Applies a redactor of texts to each string of an archive (HAR 1.2) of any structure.
+struct ArchiveRedactor {
+  var texts: TextRedactor
+
+  mutating func redacted(_ archive: JSONValue) -> JSONValue {
+    redacted(archive, FieldContext())
+  }
+
+  /// What the values around a value state about it.
+  private struct FieldContext {
+    /// The key of the member, or that of the array with the element.
+    var key: String?
+    /// The field of a `value`, by the `name` beside it.
+    var field: FieldName?
+    /// Whether a signature was made with a permitted key.
+    var isDemo = false
+  }
+
+  private mutating func redacted(_ value: JSONValue, _ context: FieldContext) -> JSONValue {
+    switch value {
+    case .null, .boolean: return value
+    case .number(let number):
+      let field = context.field ?? context.key.map { FieldName(location: .member, name: $0) }
+      let origin = TextOrigin()
+      guard let result = texts.number(Array(number.text.utf8), field, false, origin) else {
+        return value
+      }
+      return (try? JSONValue(parsing: result.text)) ?? value
+    case .string(let text): return .string(redacted(text, context))
+    case .array(let elements): return redacted(elements, context)
+    case .object(let object): return redacted(object, context)
+    }
+  }
+
+  private mutating func redacted(_ text: String, _ context: FieldContext) -> String {
+    let bytes = Array(text.utf8)
+    if let field = context.field {
+      if context.isDemo, texts.names.classify(field) == .signature { return text }
+      return texts.redacted(bytes, field).map(\.text) ?? text
+    }
+    switch context.key {
+    case "url", "redirectURL":
+      return texts.content(bytes, nil, TextOrigin(), isURL: true).map(\.text) ?? text
+    case let key?:
+      let field = FieldName(location: .member, name: key)
+      return texts.redacted(bytes, field).map(\.text) ?? text
+    case nil: return texts.redacted(bytes, nil).map(\.text) ?? text
+    }
+  }
+
+  private mutating func redacted(_ elements: [JSONValue], _ context: FieldContext) -> JSONValue {
+    let pairs = elements.lazy.compactMap { element -> (String, String)? in
+      guard let name = element["name"]?.string, let value = element["value"]?.string else {
+        return nil
+      }
+      return (name, value)
+    }
+    var context = context
+    context.isDemo = texts.isSignedByDemo(pairs)
+    return .array(
+      elements.enumerated().map { index, element in
+        texts.path.append(String(index))
+        defer { texts.path.removeLast() }
+        return redacted(element, context)
+      }
+    )
+  }
+
+  private mutating func redacted(_ object: JSONObject, _ context: FieldContext) -> JSONValue {
+    let name = object["name"]?.string
+    let mediaType = object["mimeType"]?.string
+    return .object(
+      JSONObject(
+        object.members.map { member in
+          let key = texts.redacted(Array(member.key.utf8), nil).map(\.text) ?? member.key
+          texts.path.append(key)
+          defer { texts.path.removeLast() }
+          var inner = FieldContext(key: member.key, isDemo: context.isDemo)
+          if member.key == "value", let name {
+            inner.field = FieldName(location: Self.location(of: context.key), name: name)
+          } else if member.key == "text", let mediaType {
+            inner.field = FieldName(location: .body, name: mediaType)
+          }
+          return (key, redacted(member.value, inner))
+        }
+      )
+    )
+  }
+
+  /// The part of a message that the pairs of an array are in.
+  private static func location(of array: String?) -> FieldName.Location {
+    switch array {
+    case "headers": .header
+    case "cookies": .cookie
+    case "queryString": .query
+    case "params": .form
+    default: .member
+    }
+  }
+}

@@ -1,0 +1,7 @@
+extension FieldName {
+  /// The name that the elements of an array in this field have.
+  var memberName: String? { location == .body ? nil : name }
+
+  /// The field of a text that this one encodes: a body remains one.
+  var encoded: FieldName? { location == .body ? self : nil }
+}

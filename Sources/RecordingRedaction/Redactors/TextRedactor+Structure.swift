@@ -1,0 +1,145 @@
+// Texts with a structure: JSON, multipart bodies, URLs and forms.
+extension TextRedactor {
+  /// The edits of the parts of a text.
+  struct Structure {
+    var edits: [Edit] = []
+    /// Whether each part was examined, also what it encodes.
+    var isComplete = true
+  }
+
+  mutating func structure(
+    of text: [UInt8],
+    _ field: FieldName?,
+    _ origin: TextOrigin,
+    isURL: Bool
+  ) -> Structure {
+    guard !text.isEmpty else { return Structure() }
+    let isMultipart = field?.location == .body || text.has("--", at: 0)
+    if isMultipart, let multipart = MultipartText(text) {
+      return Structure(edits: edits(multipart, text, origin), isComplete: false)
+    }
+    if isURL || URLText.isURL(text) || isPath(text) {
+      return Structure(edits: urlEdits(text, origin))
+    }
+    if let form = form(text, field) {
+      return Structure(edits: pairEdits(form, text, .form, origin))
+    }
+    if let tokens = JSONTokens(text, hasPaths: !pointers.isEmpty) {
+      return Structure(edits: edits(tokens, text, field, origin), isComplete: tokens.isWhole)
+    }
+    let pairs = secretPairs(in: text)
+    let edits = pairs.pairs.isEmpty ? [] : pairEdits(pairs, text, .member, origin)
+    return Structure(
+      edits: edits.isEmpty ? userInfoEdits(text, origin) : edits,
+      isComplete: false
+    )
+  }
+
+  /// Whether the text is a path with segments or a query.
+  private func isPath(_ text: [UInt8]) -> Bool {
+    guard text[0] == UInt8(ascii: "/"), text.count > 1, !text.contains(where: \.isWhitespace) else {
+      return false
+    }
+    return text.contains(UInt8(ascii: "?")) || !text.contains(UInt8(ascii: "="))
+  }
+
+  private func form(_ text: [UInt8], _ field: FieldName?) -> NamedPairs? {
+    if field?.location == .body, field?.name.contains("form-urlencoded") == true {
+      return NamedPairs(text, in: 0..<text.count, separatedBy: UInt8(ascii: "&"))
+    }
+    return NamedPairs(form: text)
+  }
+
+  /// The pairs within a text whose names are those of secrets.
+  private mutating func secretPairs(in text: [UInt8]) -> NamedPairs {
+    guard text.contains(UInt8(ascii: "=")) else { return NamedPairs(pairs: []) }
+    return NamedPairs(
+      pairs: NamedPairs(within: text).pairs
+        .filter { names.classify(FieldName(location: .member, name: $0.name)) != .ordinary }
+    )
+  }
+
+  // MARK: - JSON
+
+  private mutating func edits(
+    _ tokens: JSONTokens,
+    _ text: [UInt8],
+    _ field: FieldName?,
+    _ origin: TextOrigin
+  ) -> [Edit] {
+    var tokens = tokens
+    var edits: [Edit] = []
+    let start = 0..<tokens.start
+    if let prefix = redacted(Array(text[start]), nil, origin.part(at: 0, isEncoded: false)) {
+      edits.append(Edit(range: start, replacement: prefix))
+    }
+    while let token = tokens.next() {
+      let raw = Array(text[token.range])
+      let name = token.kind == .key ? nil : token.name ?? field?.memberName
+      let member = name.map { FieldName(location: .member, name: $0) }
+      let isSensitive = pointers.contains { $0.selects(token.path) } && token.kind != .key
+      let result: [UInt8]?
+      if token.kind == .number {
+        result = number(
+          raw,
+          member,
+          isSensitive,
+          origin.part(at: token.range.lowerBound, isEncoded: true)
+        )
+      } else {
+        let unescaped = JSONEscaping.decoded(raw)
+        let part = origin.part(at: token.range.lowerBound, isEncoded: unescaped != nil)
+        let value = unescaped ?? raw
+        result = (isSensitive ? sensitive(value, member, part) : redacted(value, member, part))
+          .map(JSONEscaping.encoded)
+      }
+      if let result { edits.append(Edit(range: token.range, replacement: result)) }
+    }
+    return edits
+  }
+
+  /// Returns a number that is secret by its name or by rule, or that is known.
+  mutating func number(
+    _ text: [UInt8],
+    _ field: FieldName?,
+    _ isSensitive: Bool,
+    _ origin: TextOrigin
+  ) -> [UInt8]? {
+    var kind: SecretKind? = isSensitive ? .sensitiveValue : nil
+    if let field, kind == nil, case .secret(let named, let certainty) = names.classify(field),
+      certainty != .random
+    {
+      kind = named
+    }
+    if kind == nil, text.count >= 9, vault.contains(text) { kind = .token }
+    guard let kind, !ExampleValue.isExample(text), !FakeNumber.isFake(text), !isAllowed(text) else {
+      return nil
+    }
+    guard !isCollecting else {
+      vault.add(text, kind)
+      return nil
+    }
+    report(kind, field, at: origin.offset)
+    return vault.fakeNumber(of: text, kind)
+  }
+
+  // MARK: - Multipart bodies
+
+  private mutating func edits(
+    _ multipart: MultipartText,
+    _ text: [UInt8],
+    _ origin: TextOrigin
+  ) -> [Edit] {
+    var edits: [Edit] = []
+    for part in multipart.parts {
+      let field = part.name.map { FieldName(location: .part, name: $0) }
+      for (range, field) in [(part.headers, nil), (part.content, field)] {
+        let part = origin.part(at: range.lowerBound, isEncoded: false)
+        if let result = redacted(Array(text[range]), field, part) {
+          edits.append(Edit(range: range, replacement: result))
+        }
+      }
+    }
+    return edits
+  }
+}

@@ -1,0 +1,63 @@
+/// The classes of field names, by the rules of a document and by convention.
+struct FieldNames {
+  private let headers: Set<String>
+  private let queryParameters: Set<String>
+  private let cookies: Set<String>
+  private let members: Set<String>
+  /// The classes of the names that were asked for.
+  private var known: [FieldName: FieldClass] = [:]
+
+  init(_ rules: RedactionRules) {
+    headers = Set(rules.headers.map { $0.lowercased() })
+    queryParameters = rules.queryParameters
+    cookies = rules.cookies
+    members = rules.members
+  }
+
+  mutating func classify(_ field: FieldName) -> FieldClass {
+    if let known = known[field] { return known }
+    let result = ruled(field) ?? conventional(field)
+    known[field] = result
+    return result
+  }
+
+  private func ruled(_ field: FieldName) -> FieldClass? {
+    let isRuled =
+      switch field.location {
+      case .header: headers.contains(field.name.lowercased())
+      case .query: queryParameters.contains(field.name)
+      case .cookie: cookies.contains(field.name)
+      case .member, .form, .part: members.contains(field.name)
+      case .path: true
+      case .body: false
+      }
+    guard isRuled else { return nil }
+    let letters = NameConventions.letters(of: field.name)
+    if field.location == .header, letters.hasSuffix("authorization") { return .authorization }
+    if NameConventions.isSignature(letters) { return .signature }
+    if NameConventions.isMetadata(letters) { return .ordinary }
+    switch field.location {
+    case .header, .query, .cookie: return .secret(.apiKey, .credential)
+    case .member, .form, .part, .path, .body: return .secret(.sensitiveValue, .sensitive)
+    }
+  }
+
+  private func conventional(_ field: FieldName) -> FieldClass {
+    let letters = NameConventions.letters(of: field.name)
+    switch field.location {
+    case .header:
+      switch letters {
+      case "authorization", "proxyauthorization": return .authorization
+      case "cookie", "setcookie": return .cookies
+      case "location", "contentlocation", "referer", "link", "origin": return .url
+      default: break
+      }
+    case .cookie:
+      let named = NameConventions.classify(letters)
+      return named == .ordinary ? .secret(.cookie, .random) : .secret(.cookie, .credential)
+    case .path, .body: return .ordinary
+    case .query, .member, .form, .part: break
+    }
+    return NameConventions.classify(letters)
+  }
+}

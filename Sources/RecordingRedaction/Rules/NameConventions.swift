@@ -1,0 +1,63 @@
+/// The names by which APIs usually call their secrets.
+enum NameConventions {
+  /// Returns the letters and digits of a name, in lower case.
+  static func letters(of name: String) -> String {
+    String(decoding: name.utf8.lazy.filter(\.isAlphanumeric).map(\.lowercased), as: UTF8.self)
+  }
+
+  /// Classifies a name by its letters.
+  static func classify(_ letters: String) -> FieldClass {
+    if isMetadata(letters) { return .ordinary }
+    if isSignature(letters) { return .signature }
+    if passwords.contains(where: letters.hasSuffix) { return .secret(.password, .credential) }
+    if keys.contains(where: letters.hasSuffix) || headers.contains(letters) {
+      return .secret(.apiKey, .credential)
+    }
+    if tokens.contains(where: letters.hasSuffix) { return .secret(.token, .credential) }
+    if ambiguous.contains(letters) { return .secret(.token, .random) }
+    return .ordinary
+  }
+
+  /// Whether the name is that of a signature or keyed hash.
+  static func isSignature(_ letters: String) -> Bool {
+    letters.hasSuffix("signature") || letters.contains("hmac")
+      || letters.hasSuffix("signature256") || letters == "sig"
+  }
+
+  /// Whether the value describes a credential or a signature and is none.
+  static func isMetadata(_ letters: String) -> Bool {
+    endingsOfMetadata.contains(where: letters.hasSuffix)
+  }
+
+  private static let passwords = [
+    "password", "passwd", "passphrase", "passcode", "userpwd", "newpwd", "oldpwd",
+  ]
+
+  private static let keys = [
+    "apikey", "secret", "secretkey", "privatekey", "secretaccesskey", "sharedkey", "signingkey",
+    "encryptionkey", "subscriptionkey", "functionskey", "masterkey", "googleaccessid",
+    "awsaccesskeyid", "authkey",
+  ]
+
+  private static let tokens = [
+    "accesstoken", "refreshtoken", "idtoken", "authtoken", "apitoken", "sessiontoken",
+    "bearertoken", "securitytoken", "csrftoken", "xsrftoken", "csrfmiddlewaretoken",
+    "privatetoken", "vaulttoken", "usertoken", "clienttoken", "clientassertion", "codeverifier",
+    "sessionid", "devicetoken", "xtoken", "jobtoken", "xauth", "totoken",
+  ]
+
+  /// Names of secrets that are the names of other values as often.
+  private static let ambiguous: Set = [
+    "token", "auth", "session", "sid", "jwt", "credential", "credentials", "pwd", "otp", "totp",
+    "assertion", "accesskey", "passkey", "ticket", "xamzcredential", "xgoogcredential", "phpsessid",
+    "authorization", "proxyauthorization", "cookie", "keypairid", "apisecrethash",
+  ]
+
+  private static let headers: Set = ["xkey", "xauthkey", "xaccesskey", "ddapplicationkey"]
+
+  private static let endingsOfMetadata = [
+    "timestamp", "version", "algorithm", "method", "expires", "expiresin", "expiresat", "expiry",
+    "type", "count", "length", "schema", "scheme", "policy", "md5", "signedheaders", "hint",
+    "url", "uri", "format", "strength", "status", "limit",
+  ]
+}

@@ -1,0 +1,89 @@
+/// The secrets that were found, each with one fake.
+struct SecretVault {
+  private(set) var secrets: [Secret] = []
+  private var positions: [[UInt8]: Int] = [:]
+  /// The fakes that are in use, also those of an archive that was redacted before.
+  private var fakes: Set<[UInt8]> = []
+  /// The last number of each alphabet.
+  private var numbers: [FakeAlphabet: Int] = [:]
+
+  struct Secret {
+    let bytes: [UInt8]
+    let kind: SecretKind
+    /// Whether other occurrences are replaced, too; false for texts that may mean something else.
+    var isSearched: Bool
+    var fake: [UInt8]?
+    /// The fake where the secret is a number in JSON.
+    var fakeNumber: [UInt8]?
+  }
+
+  mutating func add(_ bytes: [UInt8], _ kind: SecretKind, isSearched: Bool? = nil) {
+    let isSearched = isSearched ?? Self.isDistinctive(bytes)
+    if let position = positions[bytes] {
+      if isSearched { secrets[position].isSearched = true }
+      return
+    }
+    positions[bytes] = secrets.count
+    secrets.append(Secret(bytes: bytes, kind: kind, isSearched: isSearched))
+  }
+
+  mutating func addFake(_ bytes: [UInt8]) { fakes.insert(bytes) }
+
+  func contains(_ bytes: [UInt8]) -> Bool { positions[bytes] != nil }
+
+  /// Returns the fake of a secret, which is the same each time.
+  mutating func fake(of bytes: [UInt8], _ kind: SecretKind) -> [UInt8] {
+    add(bytes, kind)
+    guard let position = positions[bytes] else { return [] }
+    if let fake = secrets[position].fake { return fake }
+    let fake = secrets[position].kind == .basicCredentials ? pair(bytes) : unused(bytes)
+    secrets[position].fake = fake
+    return fake
+  }
+
+  /// Returns a fake of a number in JSON.
+  mutating func fakeNumber(of bytes: [UInt8], _ kind: SecretKind) -> [UInt8] {
+    add(bytes, kind)
+    guard let position = positions[bytes] else { return [] }
+    if let fake = secrets[position].fakeNumber { return fake }
+    let fake = unused(alphabet: .digits) { FakeNumber.make(for: bytes, number: $0) }
+    secrets[position].fakeNumber = fake
+    return fake
+  }
+
+  /// Returns the fake of a user and a password, each of which has one.
+  private mutating func pair(_ bytes: [UInt8]) -> [UInt8] {
+    let user = Array(bytes.prefix { $0 != UInt8(ascii: ":") })
+    let password = Array(bytes.dropFirst(user.count + 1))
+    return fakeUnlessExample(user, .credentials) + [UInt8(ascii: ":")]
+      + fakeUnlessExample(password, .password)
+  }
+
+  private mutating func fakeUnlessExample(_ bytes: [UInt8], _ kind: SecretKind) -> [UInt8] {
+    ExampleValue.isExample(bytes) ? bytes : fake(of: bytes, kind)
+  }
+
+  private mutating func unused(_ bytes: [UInt8]) -> [UInt8] {
+    unused(alphabet: FakeAlphabet(of: bytes)) { FakeSecret.make(for: bytes, number: $0) }
+  }
+
+  private mutating func unused(alphabet: FakeAlphabet, _ make: (Int) -> [UInt8]) -> [UInt8] {
+    var number = numbers[alphabet] ?? 0
+    var fake: [UInt8]
+    repeat {
+      number += 1
+      fake = make(number)
+    } while !fakes.insert(fake).inserted
+    numbers[alphabet] = number
+    return fake
+  }
+
+  /// Whether a text is unlikely to occur with another meaning.
+  static func isDistinctive(_ bytes: [UInt8]) -> Bool {
+    if ExampleValue.isExample(bytes) { return false }
+    let digits = bytes.count { $0.isDigit }
+    if digits == bytes.count { return digits >= 9 }
+    if bytes.count >= 8 { return true }
+    return bytes.count >= 6 && digits > 0
+  }
+}

@@ -1,0 +1,77 @@
+import BinderyJSON
+import RecordingRedaction
+import XCTest
+
+/// Tests that words, identifiers and allowed values are no secrets.
+final class HarmlessValueTests: XCTestCase {
+  private func findings(_ entry: RecordedEntry, _ rules: RedactionRules = .init()) -> [String] {
+    RecordingRedactor(rules: rules).findings(in: RecordedEntry.archive(entry)).map(\.description)
+  }
+
+  func testWordsOfExamplesAreHarmless() {
+    for value in [
+      "demo", "secret", "demo-token", "<token>", "YOUR_API_KEY", "${TOKEN}", "xxxx", "***", "true",
+      "password1",
+    ] {
+      let entry = RecordedEntry(
+        headers: [("Authorization", "Bearer \(value)"), ("X-Api-Key", value)],
+        cookies: [("session", value)],
+        content: ["text": .string(#"{"password":"\#(value)"}"#)]
+      )
+      XCTAssertEqual(findings(entry), [], value)
+    }
+  }
+
+  func testOtherMembersAreHarmless() {
+    let text = """
+      {"timetoken":"15610547826970040","next_page_token":"c2VjcmV0LXBhZ2U3","token_type":"bearer",
+      "expires_in":3600,"password":"Please enter your password","auth":true,"max_tokens":4096,
+      "sha":"9f86d081884c7d659a2feaa0c55ad015","id":"3b241101-e2bb-4255-8caf-4136c566a962",
+      "class":"sk-fading-circle-with-dots-12","signature":"f(a, b) -> c"}
+      """
+    var entry = RecordedEntry(content: ["text": .string(text)])
+    entry.url =
+      "https://ps.io/publish/demo/demo/0/lobby/0/%22hello%22?uuid=ann&timestamp=1700000000"
+    entry.headers = [
+      ("Cookie", "theme=dark; lang=en-US; consent=accepted"),
+      ("ETag", "\"33a64df551425fcc55e4d42a148795d9f25f89d4\""),
+    ]
+    XCTAssertEqual(findings(entry), [])
+  }
+
+  func testAllowedValuesAreHarmless() {
+    var rules = RedactionRules()
+    rules.headers = ["X-Client-Token"]
+    rules.allowedValues = ["apns_client-1_abc123:client-1", "pk7Demo2Key"]
+    let digest = "a2e4f4d1401ed34cfb0d58c02bc06522f448eefada7000f31e9256a4efaa3e18"
+    var entry = RecordedEntry(headers: [("X-Client-Token", "apns_client-1_abc123%3Aclient-1")])
+    entry.url = "https://api.shop.io/?auth_key=pk7Demo2Key&auth_signature=\(digest)"
+    entry.query = [("auth_signature", digest), ("auth_key", "pk7Demo2Key")]
+    entry.frames = [#"{"data":{"auth":"pk7Demo2Key:\#(digest)"}}"#]
+    XCTAssertEqual(findings(entry, rules), [])
+    XCTAssertEqual(findings(entry).count, 7, "without the rule")
+  }
+
+  func testTheNamesOfMetadataOfASchemeAreHarmless() {
+    var rules = RedactionRules()
+    rules.queryParameters = ["auth_timestamp", "auth_version", "body_md5"]
+    let query =
+      "auth_timestamp=1353088179&auth_version=1.0&body_md5=ec365a775a4cd0599faeb73354201b6f"
+    XCTAssertEqual(findings(RecordedEntry(url: "https://a.io/?" + query), rules), [])
+  }
+
+  func testEnvironmentValuesThatAreNoSecretsAreKept() {
+    let environment = [
+      "SECRET_FILE": "/etc/shop/secret.txt", "API_TOKEN": "short",
+      "USE_PASSWORD": "disabled-password",
+      "SHELL": "/bin/bash-of-ann", "TOKEN_URL": "https://shop.io/token",
+    ]
+    var redactor = RecordingRedactor(environment: environment)
+    let archive = JSONValue.array(environment.values.sorted().map { .string($0) })
+    XCTAssertEqual(redactor.redact(["texts": archive])["texts"]?.array?.count, 5)
+    XCTAssertEqual(
+      redactor.findings.map(\.kind),
+      ["value of the environment variable USE_PASSWORD in the member texts"]
+    )
+  }
+}
