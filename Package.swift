@@ -44,7 +44,7 @@ let generator: [Target] = [
   ),
   .executableTarget(
     name: "bindery",
-    dependencies: stages + ["BinderyJSON", "SchemaValidation"],
+    dependencies: stages + ["BinderyJSON", "RecordingRedaction", "SchemaValidation"],
     path: "Generator/bindery"
   ),
   .plugin(

@@ -14,6 +14,7 @@ struct Bindery {
       case .initialize(let options): exit(Initialize(options).run())
       case .lint(let options): exit(Lint(options).run())
       case .check(let options): exit(Check(options).run())
+      case .importArchive(let options): exit(Import(options).run())
       case .explain(let code): exit(try Explain(code).run())
       }
     } catch {

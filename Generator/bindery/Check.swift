@@ -83,7 +83,9 @@ extension Check {
     for cause in unresolved {
       terminal.note("no action resolves \(cause.example.diagnostic.message)")
     }
-    guard !actions.isEmpty else { return terminal.note("\(document.paths[0]): no actions to suggest") }
+    guard !actions.isEmpty else {
+      return terminal.note("\(document.paths[0]): no actions to suggest")
+    }
     let file = SuggestedOverlayFile(of: document.paths[0])
     do throws(Diagnostic) {
       try file.add(actions)

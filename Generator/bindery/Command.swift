@@ -5,6 +5,7 @@ enum Command: Equatable {
   case generate(GenerateOptions)
   case lint(LintOptions)
   case check(CheckOptions)
+  case importArchive(ImportOptions)
   case initialize(InitOptions)
   /// Explains one code, or lists all codes.
   case explain(String?)
@@ -26,6 +27,7 @@ enum Command: Equatable {
     case "generate": self = .generate(try GenerateOptions(words))
     case "lint": self = .lint(try LintOptions(words))
     case "check": self = .check(try CheckOptions(words))
+    case "import": self = .importArchive(try ImportOptions(words))
     case "init": self = .initialize(try InitOptions(words))
     case "explain": self = .explain(try Self.code(words))
     default: throw Help.unknown(verb)

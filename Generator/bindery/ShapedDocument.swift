@@ -1,6 +1,7 @@
 import Canonicalizing
 import Checking
 import Foundation
+import RecordingRedaction
 import Shape
 import Shaping
 import Specification
@@ -19,6 +20,10 @@ struct ShapedDocument {
   let paths: [String]
   /// The recorded values, for checks against the schemas; nil without recordings.
   let recordedValues: RecordedValues?
+  /// Matches recordings with the service; nil without recordings.
+  let contractShaper: ContractShaper?
+  /// The rules for removing secrets from recordings.
+  let redactionRules: RedactionRules
   /// The version that the document states.
   let version: SchemaVersion
   /// The source locations of its operations and schemas, or of the objects that lack them.
@@ -65,22 +70,26 @@ struct ShapedDocument {
       (root?["paths"] ?? root)?.mark,
       (root?["components"]?["schemas"] ?? root?["components"] ?? root)?.mark
     )
-    let resolved = job.contract.map { contract in
-      let resolved = ContractShaper(
+    redactionRules = RedactionRules(service, root)
+    let contractShaper = job.contract.map { _ in
+      ContractShaper(
         service,
         // Shaping has reported all problems of the documents.
         ServiceDescription(documents, events: events, diagnostics: Diagnostics()),
         isApplication: job.isApplication,
         diagnostics: diagnostics
       )
-      .resolved(
+    }
+    let resolved = job.contract.flatMap { contract in
+      let resolved = contractShaper?.resolved(
         contract.entries(diagnostics, reads),
         exceptions: contract.exceptions,
         requirements: contract.requirements
       )
-      contract.checkPlayer(for: service, resolved.contract, diagnostics)
+      if let resolved { contract.checkPlayer(for: service, resolved.contract, diagnostics) }
       return resolved
     }
+    self.contractShaper = contractShaper
     contract = resolved?.contract
     recordedValues = resolved?.values
   }

@@ -36,6 +36,25 @@ public struct ContractShaper {
     resolved(recordings, exceptions: exceptions, requirements: requirements).contract
   }
 
+  /// The described elements that unannotated entries belong to; nil for an annotated entry.
+  public func subjects(of recordings: [Recording]) -> [RecordedSubject?] {
+    let bundle = SchemaBundle(service, description, isApplication: isApplication)
+    let silent = RecordingDiagnostics(Diagnostics())
+    return subjectResolver(bundle, WireReader(service.models), silent).subjects(of: recordings)
+  }
+
+  private func subjectResolver(
+    _ bundle: SchemaBundle,
+    _ wire: WireReader,
+    _ reports: RecordingDiagnostics
+  ) -> SubjectResolver {
+    SubjectResolver(
+      OperationMatcher(service, bundle, wire),
+      MessageMatcher(service),
+      reports
+    )
+  }
+
   /// The test cases of the recordings, and the values in them.
   public func resolved(
     _ recordings: [Recording],
@@ -46,12 +65,7 @@ public struct ContractShaper {
     let reports = RecordingDiagnostics(diagnostics)
     let wire = WireReader(service.models)
     let resolver = CaseResolver(service, bundle, wire, reports)
-    let subjects = SubjectResolver(
-      OperationMatcher(service, bundle, wire),
-      MessageMatcher(service),
-      reports
-    )
-    let recordings = subjects.resolved(recordings)
+    let recordings = subjectResolver(bundle, wire, reports).resolved(recordings)
     let expected = ExpectationResolver(service: service, reports: reports)
     let exceptions = exceptions.filter { !service.omissions.has($0.subject) }
     var cases: [Contract.Case] = []

@@ -79,8 +79,7 @@ struct RecordingDiagnostics {
   }
 
   /// Reports a request that several operations describe equally well.
-  func reportAmbiguous(_ recording: Recording, _ operations: [Operation]) {
-    let names = operations.map(\.id.rawValue)
+  func reportAmbiguous(_ recording: Recording, _ names: [String]) {
     report(
       .warning,
       .unmatchedRecording,

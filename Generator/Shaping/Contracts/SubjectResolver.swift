@@ -2,6 +2,20 @@ import Canonical
 import Shape
 import SourceDiagnostics
 
+/// The described element that an unannotated entry belongs to.
+public enum RecordedSubject: Sendable {
+  /// An operation, by its identifier.
+  case operation(String)
+  /// A session, with the channels and the names of its messages.
+  case session(Recording)
+  /// Several operations describe the request equally well.
+  case ambiguous([String])
+  /// The request goes to the service, and no operation describes it.
+  case undocumented
+  /// The request goes to another server, or loads a part of a page.
+  case unrelated
+}
+
 /// Adds the operations and the names of messages to recorded entries that state none.
 struct SubjectResolver {
   private let matcher: OperationMatcher
@@ -23,26 +37,40 @@ struct SubjectResolver {
   /// A request to the service without an operation, or with several, is reported; a request to
   /// another server, or for a part of a page, is omitted.
   func resolved(_ recordings: [Recording]) -> [Recording] {
-    let files = Dictionary(grouping: recordings.filter { !$0.isAnnotated }, by: \.file)
-    let hosts = files.mapValues(matcher.hosts)
-    return recordings.compactMap { recording in
-      recording.isAnnotated ? recording : resolved(recording, hosts[recording.file] ?? [])
+    zip(recordings, subjects(of: recordings)).compactMap { recording, subject in
+      switch subject {
+      case nil: return recording
+      case .operation(let id):
+        var recording = recording
+        recording.subject = .operation(id)
+        return recording
+      case .session(let session): return session
+      case .ambiguous(let operations): reports.reportAmbiguous(recording, operations)
+      case .undocumented: reports.reportUndocumented(recording)
+      case .unrelated: break
+      }
+      return nil
     }
   }
 
-  private func resolved(_ recording: Recording, _ hosts: Set<String>) -> Recording? {
-    if recording.isSession { return messages.named(recording) }
-    switch matcher.match(recording, hosts: hosts) {
-    case .operation(let operation):
-      var recording = recording
-      recording.subject = .operation(operation.id.rawValue)
-      return recording
-    case .ambiguous(let operations):
-      reports.reportAmbiguous(recording, operations)
-    case .undocumented:
-      reports.reportUndocumented(recording)
-    case .unrelated: break
+  /// The subjects of entries; nil for an annotated one.
+  func subjects(of recordings: [Recording]) -> [RecordedSubject?] {
+    let files = Dictionary(grouping: recordings.filter { !$0.isAnnotated }, by: \.file)
+    let hosts = files.mapValues(matcher.hosts)
+    return recordings.map { recording in
+      recording.isAnnotated ? nil : subject(of: recording, hosts[recording.file] ?? [])
     }
-    return nil
+  }
+
+  private func subject(of recording: Recording, _ hosts: Set<String>) -> RecordedSubject {
+    if recording.isSession {
+      return messages.named(recording).map(RecordedSubject.session) ?? .unrelated
+    }
+    return switch matcher.match(recording, hosts: hosts) {
+    case .operation(let operation): .operation(operation.id.rawValue)
+    case .ambiguous(let operations): .ambiguous(operations.map(\.id.rawValue))
+    case .undocumented: .undocumented
+    case .unrelated: .unrelated
+    }
   }
 }

@@ -7,6 +7,7 @@ enum Help: String, CaseIterable {
   case generate
   case lint
   case check
+  case importArchive = "import"
   case explain
 
   /// The help that `bindery help VERB` prints.
@@ -26,6 +27,7 @@ enum Help: String, CaseIterable {
     case .generate: Self.generateText
     case .lint: Self.lintText
     case .check: Self.checkText
+    case .importArchive: Self.importText
     case .explain: Self.explainText
     }
   }
@@ -44,7 +46,8 @@ enum Help: String, CaseIterable {
       bindery init [SPEC...]                            write an initial bindings.yaml
       bindery generate [SPEC --output DIR] [options]    generate Swift code
       bindery lint [SPEC...] [options]                  check documents, and write no files
-      bindery check [SPEC...] [options]                 check recordings against documents
+      bindery check [SPEC] [options]                    check recordings against documents
+      bindery import FILE.har... [options]              import recordings, without secrets
       bindery explain [CODE]                            explain a diagnostic code
       bindery help COMMAND                              print the help of a command
       bindery --version                                 print the version

@@ -1,0 +1,43 @@
+extension Help {
+  static let importText = """
+    Imports recordings of browsers, proxies and other tools.
+
+    USAGE
+      bindery import FILE.har... [options]
+      bindery import FILE.har --spec SPEC --into FILE.har [options]
+
+    Reads HTTP archives (HAR 1.2) as Chrome, Firefox, Safari, Playwright, mitmproxy, Charles and
+    others write them. Each entry is matched with an operation of the document, by server, path,
+    method, content, status and parameters, and each WebSocket message with a message of a channel.
+    The entries that match are written with the operation or message and their provenance; pages,
+    images, preflights, other hosts and duplicates are skipped. A table states what was imported and
+    skipped, and what the document doesn't describe.
+
+    Secrets are replaced by values of the same form before anything is written: credentials,
+    cookies, tokens, keys, values of environment variables with names of secrets, and members with
+    format: password or x-sensitive: true.
+
+    Without --spec, the entries of every Spec/*/bindings.yaml are written into its folder of
+    recordings, in a file with the name of the archive. An existing file gets further entries.
+
+    OPTIONS
+      --spec SPEC           an OpenAPI or AsyncAPI document
+      --into FILE           the file to write
+      --root DIR            the folder that the document may refer to files in; by default, the
+                            folder of the document
+      --allow-outside       allow a bindings.yaml to read outside the package
+      --strict              exit with 1 if an entry is ambiguous or undocumented
+      -q, --quiet           print only errors
+      --color WHEN          always, never or auto (the default)
+      -h, --help            print this text
+
+    EXAMPLES
+      bindery import ~/Downloads/shop.example.har
+      bindery import session.har --spec petstore.yaml --into recordings/session.har
+
+    EXIT STATUS
+      0  entries were imported, or all were known
+      1  an archive or a document can't be read, or no entry was imported
+      2  invalid arguments
+    """
+}

@@ -1,0 +1,44 @@
+/// The options of `bindery import`.
+struct ImportOptions: Equatable {
+  /// The HAR files to import.
+  var archives: [String] = []
+  /// The document; nil means every `Spec/*/bindings.yaml` with recordings.
+  var document: String?
+  /// The file to write; nil means a file in the folder of recordings with the name of the archive.
+  var output: String?
+  var common = CommonOptions()
+
+  init() {}
+
+  init(_ arguments: ArraySlice<String>) throws(UsageError) {
+    var words = Words(arguments)
+    while let word = try words.next() {
+      switch word {
+      case .operand(let path): archives.append(path)
+      case .option(let option):
+        if try common.take(option, &words) { continue }
+        try take(option, &words)
+      }
+    }
+    try common.check(hasDocument: document != nil)
+    if archives.isEmpty {
+      throw UsageError(
+        "missing archive; usage: bindery import FILE.har... [--spec SPEC --into FILE]"
+      )
+    }
+    if document != nil, output == nil {
+      throw UsageError("--spec requires --into, the file to write")
+    }
+    if output != nil, archives.count > 1 {
+      throw UsageError("--into requires a single archive, not \(archives.count)")
+    }
+  }
+
+  private mutating func take(_ option: String, _ words: inout Words) throws(UsageError) {
+    switch option {
+    case "--spec": document = try words.onlyValue(of: option)
+    case "--into": output = try words.onlyValue(of: option)
+    default: throw UsageError(unknown: option, of: "import")
+    }
+  }
+}
