@@ -87,7 +87,7 @@ let sources: [Target] = [
   .target("PusherSwift", runtime + ["Cryptography"], exclude: ["README.md"]),
   .target("PusherServer", runtime + ["Cryptography", "PusherSwift"], exclude: ["README.md"]),
   .target("ChatCenterUI", runtime + ["Cryptography"], exclude: ["README.md"]),
-  .target("Sandbox", contracts + clients + ["CLibCurl", "Cryptography"]),
+  .target("Sandbox", contracts + clients + ["CLibCurl", "Cryptography", "RecordingRedaction"]),
   .executableTarget(
     name: "SandboxCommand",
     dependencies: clients + ["BinderyRuntime", "BinderyTesting", "Sandbox"]

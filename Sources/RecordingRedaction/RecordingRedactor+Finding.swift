@@ -31,7 +31,7 @@ extension FieldName {
   /// The field in a report; empty without a name that is certainly one.
   fileprivate var description: String {
     guard (1...40).contains(name.utf8.count), location != .body,
-      name.utf8.allSatisfy({ $0.isAlphanumeric || [UInt8]("-_.").contains($0) }),
+      name.utf8.allSatisfy({ $0.isAlphanumeric || $0.isOne(of: "-_.") }),
       !Randomness.isRandom(name.utf8)
     else { return "" }
     return " in the \(location.rawValue) \(name)"

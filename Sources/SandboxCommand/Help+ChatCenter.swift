@@ -12,6 +12,7 @@ extension Help {
       --set NAME=VALUE             set a setting of the company, such as keepSocketActive=true; may
                                    be repeated
       --record FILE                write all traffic to an HTTP Archive (HAR) on exit
+                                   without secrets
       -q, --quiet                  print no line for each request and frame
       -h, --help                   this text
 

@@ -17,6 +17,7 @@ extension Help {
       --refusal SHAPE             the message for a refused subscription: error, unauthorized,
                                   subscription-error or bare; servers of the protocol differ
       --record FILE               write all traffic to an HTTP Archive (HAR) on exit
+                                  without secrets
       -q, --quiet                 print no line for each request and message
       -h, --help                  this text
 

@@ -22,7 +22,10 @@ enum Serving {
       Terminal.result(introduction(server))
       signals.wait()
       server.stop()
-      try recording.map { try $0.recorder.write(to: $0.file) }
+      if let (recorder, file) = recording, case let count = try recorder.write(to: file), count > 0
+      {
+        Terminal.result("secrets replaced in \(file): \(count)")
+      }
       return 0
     } catch let error as LoopbackFailure {
       Terminal.failure("error: \(error); choose another --port")

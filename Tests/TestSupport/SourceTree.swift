@@ -29,6 +29,7 @@ public enum SourceTree {
       .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }.sorted()
   }
 
-  private static let root = URL(filePath: #filePath)
+  /// The folder of the repository.
+  public static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 }

@@ -13,6 +13,12 @@ extension UInt8 {
       || self == UInt8(ascii: "-") || self == UInt8(ascii: "_")
   }
 
+  /// Whether the byte is one of those of an ASCII text.
+  func isOne(of text: StaticString) -> Bool {
+    for index in 0..<text.utf8CodeUnitCount where text.utf8Start[index] == self { return true }
+    return false
+  }
+
   /// The value of a hexadecimal digit.
   var hexadecimalValue: UInt8? {
     switch self {

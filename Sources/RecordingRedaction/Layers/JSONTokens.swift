@@ -116,7 +116,7 @@ struct JSONTokens {
   private mutating func number() -> Token {
     let begin = position
     position = text.end(from: begin) {
-      $0.isDigit || [UInt8]("+-.eE").contains($0)
+      $0.isDigit || $0.isOne(of: "+-.eE")
     }
     return Token(kind: .number, range: begin..<position, name: name, path: path)
   }

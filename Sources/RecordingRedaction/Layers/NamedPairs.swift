@@ -27,7 +27,7 @@ struct NamedPairs {
   /// Reads a whole text as a form; nil if it isn't one.
   init?(form text: [UInt8]) {
     guard let equals = text.firstIndex(of: UInt8(ascii: "=")), equals > 0, equals <= 128,
-      text[..<equals].allSatisfy({ $0.isAlphanumeric || [UInt8]("_-.~%+[]$").contains($0) }),
+      text[..<equals].allSatisfy({ $0.isAlphanumeric || $0.isOne(of: "_-.~%+[]$") }),
       !text.contains(where: { $0 <= 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "<") }),
       !text.has("==", at: text.count - 2) || text.contains(UInt8(ascii: "&"))
     else { return nil }

@@ -38,7 +38,7 @@ enum PrivateKeyBlocks {
     content.indices.map { index in
       let isEscaped = index > 0 && content[index - 1] == UInt8(ascii: "\\")
       let byte = content[index]
-      let isLetter = byte.isAlphanumeric || [UInt8]("+/=").contains(byte)
+      let isLetter = byte.isAlphanumeric || byte.isOne(of: "+/=")
       return (!isEscaped && isLetter, byte)
     }
   }

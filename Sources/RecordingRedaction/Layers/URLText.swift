@@ -11,11 +11,11 @@ struct URLText {
     var position = 0
     if let scheme = text.firstPosition(of: "://"), scheme <= 24 {
       position = scheme + 3
-      let end = text.end(from: position) { ![UInt8]("/?#").contains($0) }
+      let end = text.end(from: position) { !$0.isOne(of: "/?#") }
       if let at = text[position..<end].lastIndex(of: UInt8(ascii: "@")) { userInfo = position..<at }
       position = end
     }
-    let end = text.end(from: position) { ![UInt8]("?#").contains($0) }
+    let end = text.end(from: position) { !$0.isOne(of: "?#") }
     path = position..<end
     segments = text.ranges(in: path, separatedBy: UInt8(ascii: "/")).filter { !$0.isEmpty }
     position = end

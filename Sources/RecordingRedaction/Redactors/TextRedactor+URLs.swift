@@ -28,7 +28,7 @@ extension TextRedactor {
     var edits: [Edit] = []
     var position = 0
     while let scheme = text.firstPosition(of: "://", from: position) {
-      let end = text.end(from: scheme + 3) { $0 > 0x20 && ![UInt8]("/?#\"'<>").contains($0) }
+      let end = text.end(from: scheme + 3) { $0 > 0x20 && !$0.isOne(of: "/?#\"'<>") }
       if let at = text[(scheme + 3)..<end].lastIndex(of: UInt8(ascii: "@")) {
         edits += userInfoEdits(scheme + 3..<at, text, origin)
       }

@@ -27,7 +27,7 @@ enum EnvironmentSecrets {
   /// Whether the value is the path of a file or an address without a password.
   private static func isPath(_ value: [UInt8]) -> Bool {
     if value.firstPosition(of: "://") != nil { return !value.contains(UInt8(ascii: "@")) }
-    guard let first = value.first, [UInt8]("/~.").contains(first),
+    guard let first = value.first, first.isOne(of: "/~."),
       value.dropFirst().contains(UInt8(ascii: "/"))
     else { return false }
     return !Randomness.isRandom(value)

@@ -90,6 +90,22 @@ final class ChannelsRecorderTests: ChannelsServerTestCase {
     )
   }
 
+  func testTheWrittenArchiveHasNoSecretsExceptThoseOfTheDemo() async throws {
+    let served = try serve(recorder: recorder)
+    let form = "socket_id=1.2&channel_name=private-encrypted-diary"
+    _ = try await served.send(.post, "/pusher/auth", form)
+    let (demo, none) = recorder.redactedArchive(environment: [:])
+    XCTAssertEqual(none, [])
+    XCTAssertEqual(demo, recorder.archive)
+    _ = try await served.send(.post, "/pusher/auth", form + "&user_info=%22hunter2-env%22")
+    let (archive, findings) = recorder.redactedArchive(environment: ["APP_TOKEN": "hunter2-env"])
+    XCTAssertEqual(
+      findings.map(\.kind),
+      ["value of the environment variable APP_TOKEN in the form field user_info"]
+    )
+    XCTAssertFalse(archive.description.contains("hunter2-env"))
+  }
+
   private func archive() throws -> HTTPArchive {
     try JSONReader.decode(from: Array(recorder.archive.indented.utf8))
   }

@@ -1,11 +1,12 @@
 import BinderyRuntime
 import BinderyTesting
 import PusherSwift
+import RecordingRedaction
 
 extension TrafficRecorder {
   /// Creates a recorder of the traffic with a local Pusher Channels.
   public static func channels(clock: any SandboxClock = MachineClock()) -> TrafficRecorder {
-    let names = RecordingNames(
+    var names = RecordingNames(
       command: "sandbox pusher",
       channel: "connection",
       operation: operation,
@@ -16,7 +17,17 @@ extension TrafficRecorder {
         }
       }
     )
+    names.redaction.queryParameters = ["auth_key", "auth_signature"]
+    // The app of the demo is public, and so are its signatures.
+    names.redaction.allowedValues = [AppCredentials().key]
+    names.documentedValue = sharedSecret
     return TrafficRecorder(names, client: nil, clock)
+  }
+
+  /// Returns the key of an encrypted channel that the demo's master key determines.
+  private static func sharedSecret(for request: LoopbackRequest) -> String? {
+    guard request.path == "/pusher/auth" else { return nil }
+    return Query(request.text[...])["channel_name"].flatMap(AppCredentials().sharedSecret)
   }
 
   private static func operation(of request: LoopbackRequest) -> String? {

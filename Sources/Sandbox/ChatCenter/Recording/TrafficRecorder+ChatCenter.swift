@@ -1,6 +1,7 @@
 import BinderyRuntime
 import BinderyTesting
 import ChatCenterUI
+import RecordingRedaction
 
 extension TrafficRecorder {
   /// Creates a recorder of the traffic with a local Chat Center.
@@ -13,7 +14,7 @@ extension TrafficRecorder {
     scene: String? = nil,
     clock: any SandboxClock = MachineClock()
   ) -> TrafficRecorder {
-    let names = RecordingNames(
+    var names = RecordingNames(
       command: "sandbox chatcenter",
       scene: scene,
       channel: "socket",
@@ -25,6 +26,8 @@ extension TrafficRecorder {
         }
       }
     )
+    names.redaction.headers = ["X-Client-Token"]
+    names.redaction.cookies = ["auth_token"]
     return TrafficRecorder(names, client: client, clock)
   }
 

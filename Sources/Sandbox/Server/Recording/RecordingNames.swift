@@ -1,5 +1,6 @@
 import BinderyRuntime
 import BinderyTesting
+import RecordingRedaction
 
 /// The specification's names for the traffic of a sandbox.
 struct RecordingNames: Sendable {
@@ -13,6 +14,10 @@ struct RecordingNames: Sendable {
   let operation: @Sendable (LoopbackRequest) -> String?
   /// Returns the name of a message; nil for one that the specification doesn't have.
   let message: @Sendable (_ text: String, SessionRecording.Direction) -> String?
+  /// The rules for the secrets of the service's clients.
+  var redaction = RedactionRules()
+  /// Returns a value in the response to a request that is documented, and no secret.
+  var documentedValue: @Sendable (LoopbackRequest) -> String? = { _ in nil }
 
   var provenance: JSONValue {
     let sandbox = "swift run \(command), the local server of this package"

@@ -11,7 +11,7 @@ import Foundation
 ///
 /// It keeps everything in memory, and doesn't record requests to the sandbox's control API.
 public final class TrafficRecorder: Sendable {
-  private let names: RecordingNames
+  let names: RecordingNames
   private let client: String?
   private let clock: any SandboxClock
   private let state = Locked(State())
@@ -19,6 +19,7 @@ public final class TrafficRecorder: Sendable {
   private struct State {
     var entries: [Entry] = []
     var calls: [JSONValue] = []
+    var documentedValues: Set<String> = []
   }
 
   private enum Entry {
@@ -50,6 +51,9 @@ public final class TrafficRecorder: Sendable {
     return ["log": .object(log)]
   }
 
+  /// The values of the demo in the recorded responses.
+  var documentedValues: Set<String> { state.withLock { $0.documentedValues } }
+
   /// Records the next call of the client's user, in the notation of the player that replays it.
   public func note(call: JSONValue) {
     state.withLock { state in
@@ -73,7 +77,10 @@ public final class TrafficRecorder: Sendable {
       "cache": [:], "timings": ["send": 0, "wait": 0, "receive": 0],
       "_bindery": ["operation": .string(operation), "provenance": names.provenance],
     ]
-    state.withLock { $0.entries.append(.exchange(entry)) }
+    state.withLock { state in
+      state.entries.append(.exchange(entry))
+      if let value = names.documentedValue(request) { state.documentedValues.insert(value) }
+    }
   }
 
   /// Returns an entry with the ID of its client.
