@@ -36,8 +36,10 @@ struct ImportSummary {
   }
 
   mutating func add(undocumented recording: Recording) {
-    let path = URLComponents(string: recording.request.url)?.path ?? recording.request.url
-    undocumented["\(recording.request.method) \(path)", default: 0] += 1
+    let path = URLComponents(string: recording.request.url)?.path ?? ""
+    // A long segment can be a token, which isn't printed.
+    let segments = path.split(separator: "/").map { $0.count > 32 ? "…" : String($0) }
+    undocumented["\(recording.request.method) /\(segments.joined(separator: "/"))", default: 0] += 1
   }
 
   /// The table of the import.

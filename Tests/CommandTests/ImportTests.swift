@@ -1,0 +1,171 @@
+import BinderyRuntime
+import Foundation
+import XCTest
+
+/// Runs of `bindery import` in a temporary folder, and of the archives of this package.
+final class ImportTests: XCTestCase {
+  private static let document = """
+    openapi: 3.0.3
+    info: { title: Shop, version: "1" }
+    servers: [{ url: "https://shop.example" }]
+    paths:
+      /books:
+        get:
+          operationId: listBooks
+          responses:
+            "200": { description: The books., content: { application/json: { schema: {} } } }
+    """
+
+  private func entry(_ method: String, _ url: String, headers: String = "") -> String {
+    """
+    {"startedDateTime": "2026-01-02T03:04:05Z",
+     "request": {"method": "\(method)", "url": "\(url)", "headers": [\(headers)]},
+     "response": {"status": 200, "content": {"mimeType": "application/json", "text": "[]"}}}
+    """
+  }
+
+  private func run(_ entries: String...) throws -> (run: BinderyProcess, folder: TemporaryFolder) {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.document, to: "shop.yaml")
+    let log = """
+      {"log": {"version": "1.2", "creator": {"name": "Firefox", "version": "128.0"},
+               "pages": [], "entries": [\(entries.joined(separator: ",\n"))]}}
+      """
+    try folder.write(log, to: "saved.har")
+    let run = try BinderyProcess(
+      "import",
+      "saved.har",
+      "--spec",
+      "shop.yaml",
+      "--into",
+      "recordings/shop.har",
+      in: folder.url
+    )
+    return (run, folder)
+  }
+
+  func testImportsDescribedEntriesWithoutSecrets() throws {
+    let secret = "ghp_16C7e42F292c6912E7710c838347Ae178B4a"
+    let authorization = #"{"name": "Authorization", "value": "Bearer \#(secret)"}"#
+    let (run, folder) = try run(
+      entry("GET", "https://shop.example/books", headers: authorization),
+      entry("GET", "https://shop.example/books", headers: authorization),
+      entry("POST", "https://shop.example/orders"),
+      entry("GET", "https://elsewhere.example/books")
+    )
+    XCTAssertEqual(
+      run.errors,
+      """
+      saved.har:
+        imported           1
+        duplicate          1  known to the recordings
+        unrelated          1  other hosts, pages and their parts
+        undocumented       1  not described by the document
+          POST /orders
+        replaced secrets:
+          GitHub token in the header Authorization (1)
+        written to recordings/shop.har
+
+      """
+    )
+    XCTAssertEqual(run.status, 0)
+    let text = try String(
+      contentsOf: folder.url.appendingPathComponent("recordings/shop.har"),
+      encoding: .utf8
+    )
+    XCTAssertFalse(text.contains(secret))
+    let log = try JSONValue(parsing: text)["log"]
+    XCTAssertNil(log?["pages"])
+    XCTAssertEqual(
+      log?["entries"]?.array?.map { $0["_bindery"] },
+      [
+        [
+          "operation": "listBooks",
+          "provenance": ["kind": "captured", "source": "Firefox 128.0, 2026-01-02"],
+        ]
+      ]
+    )
+  }
+
+  func testAFurtherImportAddsOnlyNewEntries() throws {
+    let (_, folder) = try run(entry("GET", "https://shop.example/books"))
+    let again = try BinderyProcess(
+      "import",
+      "saved.har",
+      "--spec",
+      "shop.yaml",
+      "--into",
+      "recordings/shop.har",
+      in: folder.url
+    )
+    XCTAssert(again.errors.contains("duplicate          1"), again.errors)
+    XCTAssertEqual(again.status, 0)
+  }
+
+  /// Every entry of this package's archives finds its operation again, and every frame its message,
+  /// without the names in `_bindery`.
+  func testFindsTheNamesOfUnannotatedArchives() throws {
+    for service in ["chatcenter", "pubnub", "pusher"] {
+      let folder = try TemporaryFolder()
+      let spec = BinderyProcess.package.appendingPathComponent("Spec/\(service)")
+      for name in try FileManager.default.contentsOfDirectory(atPath: spec.path)
+      where name.hasSuffix(".yaml") {
+        let text = try String(contentsOf: spec.appendingPathComponent(name), encoding: .utf8)
+        try folder.write(text, to: "Spec/\(service)/\(name)")
+      }
+      try folder.write("", to: "Package.swift")
+      try folder.write("", to: "Spec/\(service)/recordings/.keep")
+      let recordings = spec.appendingPathComponent("recordings")
+      for name in try FileManager.default.contentsOfDirectory(atPath: recordings.path).sorted()
+      where name.hasSuffix(".har") {
+        let file = recordings.appendingPathComponent(name)
+        let archive = try JSONValue(parsing: String(contentsOf: file, encoding: .utf8))
+        try folder.write(archive.withoutAnnotations.description, to: "in/\(name)")
+        let run = try BinderyProcess("import", "in/\(name)", "--allow-outside", in: folder.url)
+        XCTAssertEqual(run.status, 0, run.errors)
+        let imported = try JSONValue(
+          parsing: String(
+            contentsOf: folder.url.appendingPathComponent("Spec/\(service)/recordings/\(name)"),
+            encoding: .utf8
+          )
+        )
+        XCTAssertEqual(Set(imported.names), Set(archive.names), "\(service)/\(name)")
+      }
+    }
+  }
+}
+
+extension JSONValue {
+  /// The value without Bindery's members.
+  fileprivate var withoutAnnotations: JSONValue {
+    switch self {
+    case .object(let object):
+      .object(
+        JSONObject(
+          object.members.filter { $0.key != "_bindery" }.map {
+            ($0.key, $0.value.withoutAnnotations)
+          }
+        )
+      )
+    case .array(let elements): .array(elements.map(\.withoutAnnotations))
+    default: self
+    }
+  }
+
+  /// The names of operations by request, and of messages by data.
+  fileprivate var names: [String] {
+    (self["log"]?["entries"]?.array ?? []).flatMap { entry in
+      let operation = entry["_bindery"]?["operation"]?.string
+      let request = entry["request"]
+      let owner = operation.map {
+        ["\(request?["method"]?.string ?? "") \(request?["url"]?.string ?? ""): \($0)"]
+      }
+      let messages = entry["_webSocketMessages"]?.array ?? []
+      return (owner ?? [])
+        + messages.filter { $0["opcode"] == 1 }.map { message in
+          let name = message["_bindery"]?["message"]?.string ?? "unknown"
+          return "\(message["type"]?.string ?? "") \(message["data"]?.string ?? ""): \(name)"
+        }
+    }
+  }
+}
