@@ -68,10 +68,10 @@ final class CheckTests: XCTestCase {
     XCTAssertEqual(
       run.output,
       """
-      shop.yaml:17:5: error: “Book”: the required member "title" is missing in 2 of 3 entries, \
+      shop.yaml:17:7: error: “Book”: the required member "title" is missing in 2 of 3 entries, \
       2026-01-02 [recording-mismatch]
         help: correct the recording, or the document by an overlay
-      recordings/0.har:3:79: note: the response of “listBooks”, at $[0]
+      recordings/0.har:3:82: note: the response of “listBooks”, at $[0]
 
       """
     )
