@@ -193,25 +193,22 @@ final class RecordingTests: XCTestCase {
     XCTAssertEqual(recording.request.resourceType, "xhr")
   }
 
-  func testMessagesWithoutAChannelAreReported() {
+  func testMessagesWithoutNamesAreRead() throws {
     let (recordings, messages) = read(
       """
       {"log": {"version": "1.2", "entries": [{
         "request": {"method": "GET", "url": "wss://shop.example/"},
         "response": {"status": 101, "content": {}},
-        "_webSocketMessages": [{"type": "send", "time": 1, "opcode": 1, "data": "{}"}]
+        "_webSocketMessages": [{"type": "send", "time": 1, "opcode": 1, "data": "{}"},
+                               {"type": "send", "time": 2, "opcode": 9, "data": ""}]
       }]}}
       """
     )
-    XCTAssertTrue(recordings.isEmpty)
-    XCTAssertEqual(
-      messages,
-      """
-      books.har:1:40: warning: the entry has messages, but no channel; they aren't tested \
-      [missing-key]
-        help: set _bindery.channel to the name of a channel in the document, and _bindery.message \
-      of each frame
-      """
-    )
+    XCTAssertEqual(messages, "")
+    let recording = try XCTUnwrap(recordings.first)
+    XCTAssertTrue(recording.isSession)
+    XCTAssertEqual(recording.frames.map(\.location), [.frame(0)])
+    XCTAssertEqual(recording.frames.map(\.channel), [nil])
+    XCTAssertEqual(recording.frames.map(\.message), [nil])
   }
 }

@@ -3,8 +3,8 @@ extension Contract {
   ///
   /// Every expectation (a response or an event) needs a recording or a stated exception, if
   /// `requirements` has its kind. Every annotated entry needs an expectation and a case, written as
-  /// `history.har #0`, unless `unproven` lists it. `operations` has the operations of entries without
-  /// `_bindery`; a further one of these is a request to another service.
+  /// `history.har #0`, unless `unproven` lists it. `operations` has the operations of entries
+  /// without `_bindery`; a further one of these is a request to another service.
   public func verifyCompleteness(
     _ expectations: [ContractExpectation],
     events: [ContractEventExpectation] = [],

@@ -8,8 +8,8 @@ struct EventDifferences {
   /// Compares the encoded event, and then the event with the JSON in its strings encoded again.
   ///
   /// The second comparison is needed because an event keeps the received text of such a string,
-  /// which would hide data that the decoded value lost. Members that the schema doesn't describe may
-  /// be lost.
+  /// which would hide data that the decoded value lost. Members that the schema doesn't describe
+  /// may be lost.
   init(
     of event: some TypedEvent,
     from bytes: [UInt8],

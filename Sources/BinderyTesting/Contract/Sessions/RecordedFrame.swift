@@ -10,6 +10,8 @@ struct RecordedFrame {
   let channel: String?
   /// The name of the message in the spec; nil if the spec doesn't have it.
   let message: String?
+  /// Whether the entry has `_bindery`; the frames of another one may belong to another service.
+  var isAnnotated = true
 
   var name: String { Self.name(recording, entry, location) }
 
@@ -26,9 +28,8 @@ struct RecordedFrame {
     }
   }
 
-  /// Returns all messages of an entry, in order; none of an entry without `_bindery`.
+  /// Returns all messages of an entry, in order.
   static func all(in entry: HTTPArchive.Entry, _ position: Int, of file: String) -> [Self] {
-    if entry.origin == nil { return [] }
     let channel = entry.origin?.channel
     let frames = entry.frames.enumerated().filter { !$0.element.isControl }.map { index, frame in
       Self(
@@ -37,7 +38,8 @@ struct RecordedFrame {
         location: .frame(index),
         direction: frame.type,
         channel: frame.channel ?? channel,
-        message: frame.message
+        message: frame.message,
+        isAnnotated: entry.origin != nil
       )
     }
     guard frames.isEmpty, channel != nil, let message = entry.origin?.message else { return frames }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension SessionContract {
-  /// Checks that every message has a recording or a stated exception, if messages are required, that
-  /// every recorded message has a test, and that every reply follows its request.
+  /// Checks that every message has a recording or a stated exception, if messages are required,
+  /// that every recorded message has a test, and that every reply follows its request.
   public func verifyCompleteness(
     _ traffic: [ContractTraffic],
     requiring requirements: Set<ContractRequirement> = .all

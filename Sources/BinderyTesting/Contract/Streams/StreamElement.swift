@@ -7,7 +7,8 @@ struct StreamElement: Sendable {
   /// The data; text is a JSON string.
   var data: JSONValue
 
-  /// Returns how the client's element differs from the recorded one, except for undescribed members.
+  /// Returns how the client's element differs from the recorded one, except for undescribed
+  /// members.
   func differences(from recorded: StreamElement, undescribed: Set<JSONPath>) -> [String] {
     PairDifferences(recorded: recorded.fields, other: fields, verb: "understood as").found
       + JSONDifferences(recorded.data, data, verb: "re-encoded", undescribed: undescribed).found
