@@ -3891,6 +3891,12 @@ extension Explanation {
 
       ```console
       $ bindery lint
+      Spec/shop/recordings/books.har:3:87: warning: the response of “listBooks”: at $[0], has the undocumented member "stock" [undocumented-member]
+        3 | …{ "status": 200, "content": { "mimeType": "application/json", "text": "[{\"id\":1,\"stock\":4}]" } }
+          |                                                                        ^
+        help: add the member to the document
+      Spec/shop/openapi.yaml:12:11: note: the schema is “Book”
+      1 warning
       ```
 
       ## Fixed

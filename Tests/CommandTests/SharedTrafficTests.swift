@@ -1,0 +1,74 @@
+import Foundation
+import XCTest
+
+/// Recordings of other clients, which none of this project's authors wrote; skipped without them.
+final class SharedTrafficTests: XCTestCase {
+  private static let shared = BinderyProcess.package.deletingLastPathComponent()
+    .appendingPathComponent("shared")
+
+  private func shared(_ path: String) throws -> String {
+    let url = Self.shared.appendingPathComponent(path)
+    guard FileManager.default.fileExists(atPath: url.path) else {
+      throw XCTSkip("\(path) is not at \(url.path)")
+    }
+    return url.path
+  }
+
+  /// The service accepts shorter intervals than it documents; everything else fits.
+  func testExchangesOfThePythonSDKFitTheDocument() throws {
+    let run = try BinderyProcess(
+      "check",
+      "Spec/pubnub/openapi.yaml",
+      "--recordings",
+      try shared("traffic")
+    )
+    XCTAssert(run.errors.contains("269 of 273 entries fit the document; 1 causes"), run.errors)
+    let mismatches = run.output.split(separator: "\n").filter {
+      $0.hasSuffix("[recording-mismatch]")
+    }
+    XCTAssertEqual(mismatches.count, 1, run.output)
+    XCTAssert(
+      mismatches.first?.contains("Heartbeat/schema”: expected at least 20, found 12") == true,
+      run.output
+    )
+  }
+
+  /// Without the overlay, many responses of the service contradict its document.
+  func testTheSuggestedOverlayMakesTheTrafficOfSpotifyFit() throws {
+    let folder = try TemporaryFolder()
+    let document = try String(
+      contentsOfFile: shared("corpus/openapi/spotify.yaml"),
+      encoding: .utf8
+    )
+    try folder.write(document, to: "spotify.yaml")
+    let recordings = try shared("traffic/spotify.har")
+    let check = ["check", "spotify.yaml", "--recordings", recordings]
+    let before = try BinderyProcess(check + ["--suggest"], in: folder.url)
+    XCTAssert(before.errors.contains("45 of 75 entries fit the document"), before.errors)
+    let overlay = try String(
+      contentsOf: folder.url.appendingPathComponent("spotify.overlay.yaml"),
+      encoding: .utf8
+    )
+    XCTAssertEqual(overlay.matches(of: /- target:/).count, 12, overlay)
+    let after = try BinderyProcess(check + ["--overlay", "spotify.overlay.yaml"], in: folder.url)
+    XCTAssert(after.errors.contains("75 of 75 entries fit the document"), after.errors)
+    XCTAssertEqual(after.status, 0)
+  }
+
+  func testExchangesAreImported() throws {
+    let folder = try TemporaryFolder()
+    let spec = BinderyProcess.package.appendingPathComponent("Spec/pubnub/openapi.yaml")
+    try folder.write(String(contentsOf: spec, encoding: .utf8), to: "openapi.yaml")
+    let run = try BinderyProcess(
+      "import",
+      shared("traffic/python-publish.har"),
+      "--spec",
+      "openapi.yaml",
+      "--into",
+      "publish.har",
+      in: folder.url
+    )
+    XCTAssert(run.errors.contains("  imported         101\n"), run.errors)
+    XCTAssert(run.errors.contains("API key in the query parameter auth (4)"), run.errors)
+  }
+}
