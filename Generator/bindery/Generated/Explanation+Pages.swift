@@ -3838,6 +3838,104 @@ extension Explanation {
       """#
     ),
     (
+      "undocumented",
+      #"""
+      # undocumented
+
+      A recording has something that the document doesn't describe.
+
+      - **An operation**: no operation has the method and the path of the request. The entry isn't tested.
+      - **A query parameter**: the contract test ignores it.
+      - **Credentials**: no security scheme describes the header `Authorization`. The contract test ignores
+        it.
+
+      ## Fix
+
+      Add the missing part to the document. You can ignore the warning for what only the recorded client
+      uses, such as a parameter for statistics.
+
+      ## Example
+
+      `Spec/shop/recordings/books.har`:
+
+      ```json
+      { "log": { "version": "1.2", "creator": { "name": "Firefox", "version": "128.0" }, "entries": [{
+          "request": { "method": "GET", "url": "https://shop.example/books?limit=5" },
+          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[]" } }
+      }] } }
+      ```
+
+      `Spec/shop/openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      servers: [{ url: "https://shop.example" }]
+      paths:
+        /books:
+          get:
+            operationId: listBooks
+            responses:
+              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
+      ```
+
+      `Spec/shop/bindings.yaml`:
+
+      ```yaml
+      documents: [openapi.yaml]
+      module: Shop
+      output: ../../Sources/Shop
+      recordings: recordings
+      contractTests: ../../Tests/ShopContractTests
+      ```
+
+      ```console
+      $ bindery lint
+      Spec/shop/recordings/books.har:2:42: warning: the query parameter “limit” of “listBooks” isn't defined; the contract test ignores it [undocumented]
+        2 |     "request": { "method": "GET", "url": "https://shop.example/books?limit=5" },
+          |                                          ^
+        help: add it to the document
+      1 warning
+      ```
+
+      ## Fixed
+
+      `Spec/shop/recordings/books.har`:
+
+      ```json
+      { "log": { "version": "1.2", "creator": { "name": "Firefox", "version": "128.0" }, "entries": [{
+          "request": { "method": "GET", "url": "https://shop.example/books?limit=5" },
+          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[]" } }
+      }] } }
+      ```
+
+      `Spec/shop/openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      servers: [{ url: "https://shop.example" }]
+      paths:
+        /books:
+          get:
+            operationId: listBooks
+            parameters: [{ name: limit, in: query, schema: { type: integer } }]
+            responses:
+              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
+      ```
+
+      `Spec/shop/bindings.yaml`:
+
+      ```yaml
+      documents: [openapi.yaml]
+      module: Shop
+      output: ../../Sources/Shop
+      recordings: recordings
+      contractTests: ../../Tests/ShopContractTests
+      ```
+      """#
+    ),
+    (
       "undocumented-member",
       #"""
       # undocumented-member
@@ -3925,104 +4023,6 @@ extension Explanation {
       components:
         schemas:
           Book: { type: object, properties: { id: { type: integer }, stock: { type: integer } } }
-      ```
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      recordings: recordings
-      contractTests: ../../Tests/ShopContractTests
-      ```
-      """#
-    ),
-    (
-      "undocumented",
-      #"""
-      # undocumented
-
-      A recording has something that the document doesn't describe.
-
-      - **An operation**: no operation has the method and the path of the request. The entry isn't tested.
-      - **A query parameter**: the contract test ignores it.
-      - **Credentials**: no security scheme describes the header `Authorization`. The contract test ignores
-        it.
-
-      ## Fix
-
-      Add the missing part to the document. You can ignore the warning for what only the recorded client
-      uses, such as a parameter for statistics.
-
-      ## Example
-
-      `Spec/shop/recordings/books.har`:
-
-      ```json
-      { "log": { "version": "1.2", "creator": { "name": "Firefox", "version": "128.0" }, "entries": [{
-          "request": { "method": "GET", "url": "https://shop.example/books?limit=5" },
-          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[]" } }
-      }] } }
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      recordings: recordings
-      contractTests: ../../Tests/ShopContractTests
-      ```
-
-      ```console
-      $ bindery lint
-      Spec/shop/recordings/books.har:2:42: warning: the query parameter “limit” of “listBooks” isn't defined; the contract test ignores it [undocumented]
-        2 |     "request": { "method": "GET", "url": "https://shop.example/books?limit=5" },
-          |                                          ^
-        help: add it to the document
-      1 warning
-      ```
-
-      ## Fixed
-
-      `Spec/shop/recordings/books.har`:
-
-      ```json
-      { "log": { "version": "1.2", "creator": { "name": "Firefox", "version": "128.0" }, "entries": [{
-          "request": { "method": "GET", "url": "https://shop.example/books?limit=5" },
-          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[]" } }
-      }] } }
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            parameters: [{ name: limit, in: query, schema: { type: integer } }]
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
       ```
 
       `Spec/shop/bindings.yaml`:
