@@ -60,7 +60,8 @@ struct Check {
         if options.suggests { suggest(causes, values, document, found) }
         let invalid = Set(findings.filter { $0.kind != .undocumentedMember }.map(\.value.entry))
         return "\(job.contract?.recordings ?? ""): \((entries.count - invalid.count).grouped) of"
-          + " \(entries.count.grouped) entries fit the document; \(causes.count) causes"
+          + " \(entries.count.grouped) entries fit the document"
+          + (causes.isEmpty ? "" : "; \(causes.count) cause\(causes.count == 1 ? "" : "s")")
       }
     }
   }

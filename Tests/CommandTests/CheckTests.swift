@@ -77,7 +77,7 @@ final class CheckTests: XCTestCase {
     )
     XCTAssertEqual(
       run.errors,
-      "recordings: 1 of 3 entries fit the document; 1 causes\n1 error\n"
+      "recordings: 1 of 3 entries fit the document; 1 cause\n1 error\n"
     )
     XCTAssertEqual(run.status, 1)
   }

@@ -22,7 +22,7 @@ final class SharedTrafficTests: XCTestCase {
       "--recordings",
       try shared("traffic")
     )
-    XCTAssert(run.errors.contains("269 of 273 entries fit the document; 1 causes"), run.errors)
+    XCTAssert(run.errors.contains("269 of 273 entries fit the document; 1 cause"), run.errors)
     let mismatches = run.output.split(separator: "\n").filter {
       $0.hasSuffix("[recording-mismatch]")
     }
