@@ -116,13 +116,18 @@ final class ImportTests: XCTestCase {
       try folder.write("", to: "Package.swift")
       try folder.write("", to: "Spec/\(service)/recordings/.keep")
       let recordings = spec.appendingPathComponent("recordings")
-      for name in try FileManager.default.contentsOfDirectory(atPath: recordings.path).sorted()
+      var archives: [String: JSONValue] = [:]
+      for name in try FileManager.default.contentsOfDirectory(atPath: recordings.path)
       where name.hasSuffix(".har") {
         let file = recordings.appendingPathComponent(name)
         let archive = try JSONValue(parsing: String(contentsOf: file, encoding: .utf8))
         try folder.write(archive.withoutAnnotations.description, to: "in/\(name)")
-        let run = try BinderyProcess("import", "in/\(name)", "--allow-outside", in: folder.url)
-        XCTAssertEqual(run.status, 0, run.errors)
+        archives[name] = archive
+      }
+      let inputs = archives.keys.sorted().map { "in/\($0)" }
+      let run = try BinderyProcess(["import"] + inputs + ["--allow-outside"], in: folder.url)
+      XCTAssertEqual(run.status, 0, run.errors)
+      for (name, archive) in archives {
         let imported = try JSONValue(
           parsing: String(
             contentsOf: folder.url.appendingPathComponent("Spec/\(service)/recordings/\(name)"),
