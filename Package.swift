@@ -121,7 +121,7 @@ let tests: [Target] = [
   .tests("WireTests", contracts + ["Wire"]),
   .tests("SpecTests", contracts + ["Specification"]),
   .tests("BinderyJSONTests", ["BinderyJSON", "BinderyRuntime", "TestSupport"]),
-  .tests("SchemaValidationTests", ["BinderyJSON", "SchemaValidation"]),
+  .tests("SchemaValidationTests", ["BinderyJSON", "SchemaValidation", "TestSupport"]),
   .tests("RecordingRedactionTests", ["BinderyJSON", "RecordingRedaction", "TestSupport"]),
   .tests("BinderyRuntimeTests", testing + ["Cryptography", curl]),
   .tests("BinderyRealtimeTests", testing),

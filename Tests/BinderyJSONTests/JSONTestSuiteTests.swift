@@ -94,8 +94,7 @@ struct Skipped: JSONDecodable {
 enum JSONTestSuite {
   /// Returns the documents whose names begin with `prefix`, sorted by name.
   static func documents(_ prefix: String) throws -> [(name: String, bytes: [UInt8])] {
-    let package = URL(filePath: #filePath).appending(path: "../../../..").standardized
-    let folder = package.appending(path: "../shared/suites/json/test_parsing").standardized
+    let folder = SourceTree.root.appending(path: "../shared/suites/json/test_parsing").standardized
     guard FileManager.default.fileExists(atPath: folder.path) else {
       throw XCTSkip("JSONTestSuite is not at \(folder.path)")
     }

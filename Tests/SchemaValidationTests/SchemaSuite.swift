@@ -1,16 +1,15 @@
 import BinderyJSON
 import Foundation
 import SchemaValidation
+import TestSupport
 import XCTest
 
 /// The official JSON Schema test suite, if it is beside the package.
 struct SchemaSuite {
   private let root: URL
 
-  init(file: String = #filePath) throws {
-    let package = URL(fileURLWithPath: file).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    root = package.appendingPathComponent("../shared/suites/json-schema").standardizedFileURL
+  init() throws {
+    root = SourceTree.root.appending(path: "../shared/suites/json-schema").standardized
     guard FileManager.default.fileExists(atPath: root.path) else {
       throw XCTSkip("SKIPPED: the JSON Schema suite is not at \(root.path)")
     }
