@@ -49,11 +49,7 @@ public struct Cause: Sendable {
       file = finding.origin?.file
       keyword = finding.keyword
       pointer = finding.origin?.pointer ?? finding.value.schema
-      detail =
-        switch finding.keyword {
-        case "type": finding.actualType
-        default: finding.member
-        }
+      detail = finding.keyword == "type" ? finding.actualType : finding.member
     }
   }
 }

@@ -25,6 +25,8 @@ public struct Finding: Sendable {
   var pointer = ""
   /// The JSON pointer of the schema that applies to the value, which may refer to the violated one.
   var outermostPointer = ""
+  /// Whether several alternatives of `oneOf` hold.
+  var matchesSeveral = false
   /// The missing or undocumented member.
   public var member: String?
   /// The difference, as a clause about the value.

@@ -14,8 +14,8 @@ public struct OverlaySuggestion {
   public init(document: String, version: SchemaVersion, of values: RecordedValues) {
     self.document = document
     self.version = version
-    sent = SuggestionSchemas(values.sent)
-    received = SuggestionSchemas(values.received)
+    sent = SuggestionSchemas(values.sent, of: document)
+    received = SuggestionSchemas(values.received, of: document)
     total = Set(values.values.map(\.entry)).count
   }
 
@@ -44,7 +44,7 @@ public struct OverlaySuggestion {
       actions += found.filter { !actions.contains($0) }
       if found.isEmpty { unresolved.append(cause) }
     }
-    return (actions + types.flatMap { wider($0.causes, at: $0.schema) }, unresolved)
+    return (actions + types.flatMap { widenedType($0.causes, at: $0.schema) }, unresolved)
   }
 
   private func actions(for cause: Cause, at origin: Origin) -> [OverlayAction] {
@@ -59,7 +59,7 @@ public struct OverlaySuggestion {
       let values = cause.findings.compactMap(\.actual).unique
       if values == [.null] { return nullable(cause, at: schema) }
       return [update(schema, ["enum": .array(values)], cause)]
-    case "oneOf" where finding.message.hasPrefix("expected exactly one"):
+    case "oneOf" where finding.matchesSeveral:
       return anyOf(cause, at: schema)
     case "oneOf", "anyOf":
       guard let type = finding.actualType else { return [] }
@@ -102,7 +102,7 @@ public struct OverlaySuggestion {
   }
 
   /// Admits the recorded types beside the described ones.
-  private func wider(_ causes: [Cause], at origin: Origin) -> [OverlayAction] {
+  private func widenedType(_ causes: [Cause], at origin: Origin) -> [OverlayAction] {
     let cause = Cause(findings: causes.flatMap(\.findings))
     let schema = origin.dropping("type")
     let literal = schemas(of: cause.example).schema(of: cause.example)
@@ -129,10 +129,12 @@ public struct OverlaySuggestion {
   /// Replaces `oneOf` with `anyOf`, because several alternatives hold.
   private func anyOf(_ cause: Cause, at schema: Origin) -> [OverlayAction] {
     let schemas = schemas(of: cause.example)
-    guard let alternatives = schemas.schema(of: cause.example)?["oneOf"] else { return [] }
+    guard let oneOf = schemas.schema(of: cause.example)?["oneOf"],
+      let alternatives = schemas.written(oneOf)
+    else { return [] }
     return [
       remove(DocumentPath(pointer: schema.pointer).member("oneOf"), cause),
-      update(schema, ["anyOf": schemas.written(alternatives)], cause),
+      update(schema, ["anyOf": alternatives], cause),
     ]
   }
 
@@ -166,13 +168,9 @@ extension Origin {
   }
 }
 
-extension [JSONValue] {
-  /// The values without repetitions, in order.
-  fileprivate var unique: [JSONValue] {
+extension Array where Element: Equatable {
+  /// The elements without repetitions, in order.
+  fileprivate var unique: [Element] {
     reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
-}
-
-extension [String] {
-  fileprivate var unique: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }

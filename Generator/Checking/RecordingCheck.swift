@@ -56,9 +56,9 @@ private struct CheckedSchemas {
         )
       ]
     }
-    let violations = schema.validate(json).flatMap(\.mostSpecific)
-    return violations.map { finding($0, in: value, json) }
-      + schema.undescribedMembers(of: json).map { finding($0, in: value, json) }
+    let (violations, undescribed) = schema.validateAndDescribe(json)
+    return violations.flatMap(\.mostSpecific).map { finding($0, in: value, json) }
+      + undescribed.map { finding($0, in: value, json) }
   }
 
   private func finding(
@@ -75,9 +75,10 @@ private struct CheckedSchemas {
       origin: set.origin(of: pointer),
       pointer: pointer,
       outermostPointer: String(violation.outermostSchemaPath.drop { $0 == "#" }),
+      matchesSeveral: violation.schemaPath.hasSuffix("/oneOf") && violation.alternatives.isEmpty,
       member: violation.missingMember,
       message: violation.message,
-      actual: json[violation.path]
+      actual: json.value(at: violation.path)
     )
   }
 
@@ -99,7 +100,7 @@ private struct CheckedSchemas {
       pointer: pointer,
       member: member,
       message: "has the undocumented member \(JSONValue.string(member ?? ""))",
-      actual: json[undescribed.path]
+      actual: json.value(at: undescribed.path)
     )
   }
 }
@@ -122,26 +123,11 @@ extension SchemaViolation {
     let candidates = alternatives.filter { violations in
       !violations.contains { $0.path == path && ["type", "const", "enum"].contains($0.keyword) }
     }
-    guard
-      let closest = candidates.min(by: { $0.count < $1.count })
-    else { return [self] }
+    guard let closest = candidates.min(by: { $0.count < $1.count }) else { return [self] }
     return closest.flatMap(\.mostSpecific)
   }
 
   private var keyword: Substring {
     schemaPath.split(separator: "/").last ?? ""
-  }
-}
-
-extension JSONValue {
-  fileprivate subscript(path: JSONPath) -> JSONValue? {
-    path.steps.reduce(self as JSONValue?) { value, step in
-      switch (value, step) {
-      case (.object(let object)?, .key(let key)): object[key]
-      case (.array(let elements)?, .index(let index)) where elements.indices.contains(index):
-        elements[index]
-      default: nil
-      }
-    }
   }
 }

@@ -1,14 +1,18 @@
 import BinderyJSON
+import SchemaValidation
 import Shape
 import SourceDiagnostics
 
 /// The schemas of one direction, for reading the keywords of violated ones.
 struct SuggestionSchemas {
   let set: SchemaSet
+  /// The document that an overlay changes; it can refer only to schemas of its own by a pointer.
+  private let document: String
   private let root: JSONValue
 
-  init(_ set: SchemaSet) {
+  init(_ set: SchemaSet, of document: String) {
     self.set = set
+    self.document = document
     root = JSONValue(set.literal)
   }
 
@@ -28,42 +32,34 @@ struct SuggestionSchemas {
     return documentReference(reference)
   }
 
-  /// A value of a schema with references as in the document.
-  func written(_ value: JSONValue) -> JSONValue {
+  /// A value of a schema with references as in the document; nil if one leads to another file.
+  func written(_ value: JSONValue) -> JSONValue? {
     switch value {
     case .object(let object):
-      .object(
-        JSONObject(
-          object.members.map { member in
-            if member.key == "$ref", let reference = member.value.string {
-              return ("$ref", .string(documentReference(reference) ?? reference))
-            }
-            return (member.key, written(member.value))
-          }
-        )
-      )
-    case .array(let elements): .array(elements.map(written))
-    default: value
+      let members = object.members.compactMap { member -> (String, JSONValue)? in
+        if member.key == "$ref", let reference = member.value.string {
+          return documentReference(reference).map { ("$ref", .string($0)) }
+        }
+        return written(member.value).map { (member.key, $0) }
+      }
+      return members.count == object.count ? .object(JSONObject(members)) : nil
+    case .array(let elements):
+      let all = elements.compactMap(written)
+      return all.count == elements.count ? .array(all) : nil
+    default: return value
     }
   }
 
   private func documentReference(_ reference: String) -> String? {
     let pointer = reference.drop { $0 == "#" }
-    return set.origins[pointer.removingPercentEncoding ?? String(pointer)].map { origin in
-      origin.pointer.hasPrefix("#") ? origin.pointer : "#" + origin.pointer
-    }
+    guard let origin = set.origins[pointer.removingPercentEncoding ?? String(pointer)],
+      origin.file == document
+    else { return nil }
+    return origin.pointer
   }
 
   private func value(at pointer: String) -> JSONValue? {
     pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
-      .reduce(root as JSONValue?) { value, step in
-        let key = Pointer.unescaped(step) ?? String(step)
-        return switch value {
-        case .object(let object)?: object[key]
-        case .array(let elements)?:
-          Int(key).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
-        default: nil
-        }
-      }
+      .reduce(root as JSONValue?) { $0?.member(Pointer.unescaped($1) ?? String($1)) }
   }
 }

@@ -24,4 +24,15 @@ extension JSONSchema {
   public func undescribedMembers(of value: JSONValue) -> [UndescribedMember] {
     evaluation(of: value).descriptions.undescribedMembers(of: value)
   }
+
+  /// Returns the violations and the undescribed members of one evaluation.
+  package func validateAndDescribe(
+    _ value: JSONValue
+  ) -> (violations: [SchemaViolation], undescribed: [UndescribedMember]) {
+    let evaluation = evaluation(of: value)
+    return (
+      evaluation.violations + evaluation.faults,
+      evaluation.descriptions.undescribedMembers(of: value)
+    )
+  }
 }

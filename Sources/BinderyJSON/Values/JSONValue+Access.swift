@@ -43,4 +43,14 @@ extension JSONValue {
     guard let array, array.indices.contains(index) else { return nil }
     return array[index]
   }
+
+  /// The value at a path; nil when there is none.
+  package func value(at path: JSONPath) -> JSONValue? {
+    path.steps.reduce(self as JSONValue?) { value, step in
+      switch step {
+      case .key(let key): value?[key]
+      case .index(let index): value?[index]
+      }
+    }
+  }
 }

@@ -55,7 +55,8 @@ extension CallResult<ContractResponse> {
   /// Returns the value at a path of the response, encoded to JSON again.
   func value(at path: JSONPath) -> JSONValue? {
     guard case .responded(let response) = self, let value = response.json else { return nil }
-    return try? JSONValue(encoding: value).value(at: path)
+    let found = try? JSONValue(encoding: value).value(at: path)
+    return found == .null ? nil : found
   }
 
   /// Returns the recorded JSON texts: the body, or each element of a stream.

@@ -59,19 +59,6 @@ extension JSONPath {
 }
 
 extension JSONValue {
-  /// Returns the value at a path; nil if it is absent or null.
-  func value(at path: JSONPath) -> JSONValue? {
-    let found = path.steps.reduce(self as JSONValue?) { value, step in
-      switch (value, step) {
-      case (.object(let object)?, .key(let key)): object[key]
-      case (.array(let elements)?, .index(let position)):
-        elements.indices.contains(position) ? elements[position] : nil
-      default: nil
-      }
-    }
-    return found == .null ? nil : found
-  }
-
   fileprivate func without(_ steps: ArraySlice<JSONPath.Step>) -> JSONValue {
     switch (self, steps.first) {
     case (.object(var object), .key(let key)?):

@@ -43,9 +43,10 @@ extension SessionReplay {
     let values: [JSONValue]
   }
 
-  /// Records what is delivered within 0.2 seconds, because the number of deliveries is unknown.
+  /// Records what is delivered until the client is idle, because the number of deliveries is
+  /// unknown.
   private mutating func record(_ step: RecordedStep, until time: Duration?) async {
-    await advancing(until: time) { try? await Task.sleep(for: .milliseconds(200)) }
+    await advancing(until: time) { await waitUntilIdle() }
     await player.settle()
     deliveries.append(Delivery(location: location(of: step), values: sorted(takeDelivered())))
     if case .end(let number) = step.kind { open[number] = nil }

@@ -21,6 +21,9 @@ extension SessionReplay {
     }
   }
 
+  /// Waits until the client is idle.
+  func waitUntilIdle() async { await Self.idle(activity) }
+
   /// The number of turns of the executor without any event after which a client is idle.
   ///
   /// They take some tenths of a second of the processor's time. A task of the client gets an equal
