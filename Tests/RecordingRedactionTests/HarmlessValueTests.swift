@@ -11,7 +11,7 @@ final class HarmlessValueTests: XCTestCase {
   func testWordsOfExamplesAreHarmless() {
     for value in [
       "demo", "secret", "demo-token", "<token>", "YOUR_API_KEY", "${TOKEN}", "xxxx", "***", "true",
-      "password1",
+      "password1", "client-secret", "clientSecret", "SecretKey",
     ] {
       let entry = RecordedEntry(
         headers: [("Authorization", "Bearer \(value)"), ("X-Api-Key", value)],
@@ -20,6 +20,12 @@ final class HarmlessValueTests: XCTestCase {
       )
       XCTAssertEqual(findings(entry), [], value)
     }
+  }
+
+  func testNamesOfMembersAreKept() throws {
+    let archive: JSONValue = ["entries": [["clientSecret": "clientSecret", "id": "clientId"]]]
+    var redactor = RecordingRedactor()
+    XCTAssertEqual(redactor.redact(archive), archive)
   }
 
   func testOtherMembersAreHarmless() {
