@@ -120,6 +120,13 @@ struct CaseResolver {
       return .unproven(recording.entry)
     }
     responseMatcher.reportEmptyStream(recording, response)
+    if response.contents.isEmpty, !recording.response.content.text.isEmpty {
+      reports.reportUndocumented(
+        "body of the response \(response.status.text)",
+        of: operation,
+        at: recording.response.content.mark ?? recording.response.mark
+      )
+    }
     if toleranceRules.hasUnknownCredential(request) { reports.reportUnknownCredential(recording) }
     let recordedBody: Contract.RecordedBody?
     switch body {

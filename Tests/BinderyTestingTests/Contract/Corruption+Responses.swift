@@ -51,13 +51,6 @@ extension Corruption {
       "listBooks 429 (books.har #2): response: the client doesn't know the status 418"
     ),
     Corruption(
-      "a reply where there is none",
-      in: \.more,
-      #""mimeType": "x-unknown", "size": 0"#,
-      #""mimeType": "text/plain", "text": "ok""#,
-      #"signIn 204 (more.har #0): response: body: recorded "ok", re-encoded nothing"#
-    ),
-    Corruption(
       "content that isn't in its encoding",
       in: \.more,
       "iVBORw0=",
