@@ -99,6 +99,8 @@ struct StyledValueReader {
     case .segments: separators = ["/"]
     case .spaceDelimited: separators = ["%20", "+", " "]
     case .pipeDelimited: separators = ["%7C", "%7c", "|"]
+    // Many clients encode the comma between elements, too.
+    case .form: separators = [",", "%2C", "%2c"]
     default: separators = [","]
     }
     let separator = separators.first(where: text.contains) ?? separators[0]
