@@ -58,8 +58,9 @@ struct OperationMatcher {
 
   /// The operations with the method and the path of a request.
   private func candidates(_ request: Recording.Request) -> [Operation] {
-    (operations[request.method] ?? []).filter {
-      RecordedRequest(request, of: $0, in: service) != nil
+    let path = RecordedURL(request.url).path
+    return (operations[request.method] ?? []).filter {
+      $0.mayHave(path) && RecordedRequest(request, of: $0, in: service) != nil
     }
   }
 
@@ -117,6 +118,17 @@ extension [Operation] {
 }
 
 extension Operation {
+  /// Whether a path has the last literal of the template, which excludes most operations without
+  /// parsing the path.
+  fileprivate func mayHave(_ path: String) -> Bool {
+    switch self.path.last {
+    case .literal(let text): return path.hasSuffix(text)
+    case .parameter, nil: break
+    }
+    guard case .literal(let text)? = self.path.dropLast().last else { return true }
+    return path.contains(text)
+  }
+
   /// The rank of each segment of the path: literal, partly literal, or a parameter.
   fileprivate var specificity: [Int] {
     let text = path.map { piece in
