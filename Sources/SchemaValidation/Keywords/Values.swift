@@ -24,10 +24,15 @@ extension SchemaKeywords {
     guard case .array(let values) = value else { throw source.malformed("enum", "an array") }
     return { value, evaluation in
       guard !values.contains(value) else { return }
-      let listed = values.map(\.description).joined(separator: ", ")
-      evaluation.report("enum", "expected one of \(listed), found \(value.excerpt)")
+      let listed = values.prefix(Self.listedValues).map(\.description).joined(separator: ", ")
+      let rest = values.count - Self.listedValues
+      let others = rest > 0 ? " and \(rest) other\(rest == 1 ? "" : "s")" : ""
+      evaluation.report("enum", "expected one of \(listed)\(others), found \(value.excerpt)")
     }
   }
+
+  /// The number of allowed values that a message lists.
+  private static let listedValues = 6
 
   /// The keyword `const`: the only allowed value.
   static func constant(_ source: SchemaSource) -> SchemaCheck? {
