@@ -1,3 +1,4 @@
+import BinderyJSON
 import SourceDiagnostics
 
 extension Cause {
@@ -5,10 +6,10 @@ extension Cause {
   /// entries.
   public func diagnostic(ofTotal total: Int) -> Diagnostic {
     Diagnostic(
-      .warning,
-      example.kind == .undocumentedMember ? .undocumentedMember : .recordingMismatch,
+      example.severity,
+      example.code,
       at: example.schemaMark ?? example.diagnostic.mark,
-      evidence(ofTotal: total),
+      evidence(ofTotal: total) + example.remark,
       fix: example.fix,
       related: example.diagnostic.mark.map { [($0, "\(example.value.phrase), at \(example.path)")] }
         ?? []
@@ -17,8 +18,25 @@ extension Cause {
 
   /// The difference, the number of entries that have it, and their dates.
   func evidence(ofTotal total: Int) -> String {
-    let period = dates.map { $0.first == $0.last ? ", \($0.first)" : ", \($0.first) to \($0.last)" }
-    return "\(example.schemaName): \(example.message) in \(entryCount) of \(total) entries"
-      + (period ?? "")
+    evidence.text("\(example.subject): \(difference)", ofTotal: total)
+  }
+
+  /// The difference, with all undocumented members of a schema.
+  private var difference: String {
+    let members = findings.compactMap(\.member).unique.map { "\(JSONValue.string($0))" }
+    guard example.kind == .undocumentedMember, members.count > 1 else { return example.message }
+    let shown = members.prefix(4)
+    let others = members.count - shown.count
+    return "has the undocumented members "
+      + (others > 0
+        ? shown.joined(separator: ", ") + " and \(others) other\(others == 1 ? "" : "s")"
+        : shown.dropLast().joined(separator: ", ") + " and " + (shown.last ?? ""))
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The elements without repetitions, in order.
+  var unique: [Element] {
+    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

@@ -11,17 +11,17 @@ public struct Cause: Sendable {
   public var example: Finding { findings[0] }
 
   /// The number of entries with the cause.
-  public var entryCount: Int { Set(findings.map(\.value.entry)).count }
+  public var entryCount: Int { evidence.entryCount }
 
-  /// The dates of the first and the last exchange, without times; nil if they aren't recorded.
-  public var dates: (first: String, last: String)? {
-    let dates = findings.map { String($0.value.date.prefix(10)) }.filter { !$0.isEmpty }
-    guard let first = dates.min(), let last = dates.max() else { return nil }
-    return (first, last)
+  /// Whether the service refused all requests with the cause.
+  public var isRefused: Bool { example.isRefused }
+
+  var evidence: Evidence {
+    Evidence(entries: findings.map(\.value.entry), dates: findings.map(\.value.date))
   }
 
-  /// Groups findings by the keyword of a schema and the member or type; those of the most entries
-  /// come first.
+  /// Groups findings by the keyword of a schema and the missing member or the type, and undocumented
+  /// members by their schema; those of the most entries come first.
   public static func all(of findings: [Finding]) -> [Cause] {
     var order: [Key] = []
     var groups: [Key: [Finding]] = [:]
@@ -43,13 +43,19 @@ public struct Cause: Sendable {
     let pointer: String
     let keyword: String
     let detail: String?
+    let isRefused: Bool
 
     init(_ finding: Finding) {
       kind = finding.kind
       file = finding.origin?.file
       keyword = finding.keyword
       pointer = finding.origin?.pointer ?? finding.value.schema
-      detail = finding.keyword == "type" ? finding.actualType : finding.member
+      isRefused = finding.isRefused
+      switch finding.kind {
+      case .undocumentedMember: detail = nil
+      case .invalidJSON, .violation:
+        detail = finding.keyword == "type" ? finding.actualType : finding.member
+      }
     }
   }
 }

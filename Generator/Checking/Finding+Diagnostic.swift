@@ -11,19 +11,42 @@ extension Finding {
   /// The diagnostic of the finding, at the location of the value in the recording.
   public var diagnostic: Diagnostic {
     Diagnostic(
-      .warning,
-      kind == .undocumentedMember ? .undocumentedMember : .recordingMismatch,
+      severity,
+      code,
       at: Mark(value.origin),
-      "\(value.phrase): at \(path), \(message)",
+      "\(value.phrase): at \(path), \(message)\(remark)",
       fix: fix,
       related: schemaMark.map { [($0, "the schema is \(schemaName)")] } ?? [],
       cause: "\(schemaName) \(keyword) \(member ?? "")"
     )
   }
 
-  var fix: String {
-    kind == .undocumentedMember
+  /// A note for a request that the service refused, since it may violate the document on purpose.
+  var severity: Diagnostic.Severity { isRefused ? .note : .warning }
+
+  var code: Diagnostic.Code {
+    kind == .undocumentedMember ? .undocumentedMember : .recordingMismatch
+  }
+
+  var fix: String? {
+    if isRefused { return nil }
+    return kind == .undocumentedMember
       ? "add the member to the document" : "correct the recording, or the document by an overlay"
+  }
+
+  /// States the status with which the service refused the request.
+  var remark: String {
+    value.refusal.map { "; the service refused the request with the status \($0)" } ?? ""
+  }
+
+  /// The name of the schema for messages, or the parameter that has it.
+  var subject: String {
+    if case .parameter = value.part, path == JSONPath(), !isOfComponent { return value.phrase }
+    return schemaName
+  }
+
+  private var isOfComponent: Bool {
+    origin.map { SchemaPhrase(pointer: $0.pointer, keyword: keyword).isOfComponent } ?? false
   }
 
   /// The name of the schema for messages.

@@ -36,6 +36,13 @@ public struct Finding: Sendable {
 }
 
 extension Finding {
+  /// Whether the value contradicts the document: clients ignore undocumented members, and a refused
+  /// request may violate the document on purpose.
+  public var isContradiction: Bool { kind != .undocumentedMember && !isRefused }
+
+  /// Whether the service refused the request that has the value.
+  public var isRefused: Bool { value.refusal != nil }
+
   /// The JSON type of the value; `integer` for an integral number.
   public var actualType: String? {
     switch actual {

@@ -16,17 +16,18 @@ public struct OverlaySuggestion {
     self.version = version
     sent = SuggestionSchemas(values.sent, of: document)
     received = SuggestionSchemas(values.received, of: document)
-    total = Set(values.values.map(\.entry)).count
+    total = values.entryCount
   }
 
   /// The actions for causes, and the causes for which there is none.
   ///
-  /// Undocumented members need no change, since clients ignore them.
+  /// Undocumented members need no change, since clients ignore them; neither do differences of
+  /// requests that the service refused.
   public func actions(for causes: [Cause]) -> (actions: [OverlayAction], unresolved: [Cause]) {
     var actions: [OverlayAction] = []
     var unresolved: [Cause] = []
     var types: [(schema: Origin, causes: [Cause])] = []
-    for cause in causes where cause.example.kind != .undocumentedMember {
+    for cause in causes where cause.example.isContradiction {
       guard let origin = cause.example.origin, origin.file == document else {
         unresolved.append(cause)
         continue
@@ -41,6 +42,8 @@ public struct OverlaySuggestion {
         continue
       }
       let found = self.actions(for: cause, at: origin)
+      // The change of a schema can't be repeated; other causes are resolved after it.
+      guard !found.contains(where: { $0.isRemoval(among: actions) }) else { continue }
       actions += found.filter { !actions.contains($0) }
       if found.isEmpty { unresolved.append(cause) }
     }
@@ -61,10 +64,10 @@ public struct OverlaySuggestion {
       return [update(schema, ["enum": .array(values)], cause)]
     case "oneOf" where finding.matchesSeveral:
       return anyOf(cause, at: schema)
-    case "oneOf", "anyOf":
+    case "oneOf": return anyOf(cause, at: schema, adding: finding.actualType)
+    case "anyOf":
       guard let type = finding.actualType else { return [] }
-      let alternative: JSONValue = ["type": .string(type)]
-      return [update(schema, [finding.keyword: [alternative]], cause)]
+      return [update(schema, ["anyOf": [["type": .string(type)]]], cause)]
     case "not", "if", "then", "else", "contains", "": return []
     default: return [remove(DocumentPath(pointer: origin.pointer).description, cause)]
     }
@@ -126,15 +129,21 @@ public struct OverlaySuggestion {
     return [removal, update(schema, ["anyOf": .array(alternatives)], cause)]
   }
 
-  /// Replaces `oneOf` with `anyOf`, because several alternatives hold.
-  private func anyOf(_ cause: Cause, at schema: Origin) -> [OverlayAction] {
+  /// Replaces `oneOf` with `anyOf`, because several alternatives hold, or will hold with another one
+  /// of a type.
+  private func anyOf(
+    _ cause: Cause,
+    at schema: Origin,
+    adding type: String? = nil
+  ) -> [OverlayAction] {
     let schemas = schemas(of: cause.example)
     guard let oneOf = schemas.schema(of: cause.example)?["oneOf"],
-      let alternatives = schemas.written(oneOf)
+      let alternatives = schemas.written(oneOf)?.array
     else { return [] }
+    let added = type.map { [["type": .string($0)] as JSONValue] } ?? []
     return [
       remove(DocumentPath(pointer: schema.pointer).member("oneOf"), cause),
-      update(schema, ["anyOf": alternatives], cause),
+      update(schema, ["anyOf": .array(alternatives + added)], cause),
     ]
   }
 
@@ -159,18 +168,18 @@ public struct OverlaySuggestion {
   private func evidence(_ cause: Cause) -> String { cause.evidence(ofTotal: total) }
 }
 
+extension OverlayAction {
+  /// Whether another action removes the same.
+  fileprivate func isRemoval(among actions: [OverlayAction]) -> Bool {
+    change == .remove && actions.contains { $0.change == .remove && $0.target == target }
+  }
+}
+
 extension Origin {
   /// The location of the schema that has a keyword.
   fileprivate func dropping(_ keyword: String) -> Origin {
     var origin = self
     if origin.pointer.hasSuffix("/" + keyword) { origin.pointer.removeLast(keyword.count + 1) }
     return origin
-  }
-}
-
-extension Array where Element: Equatable {
-  /// The elements without repetitions, in order.
-  fileprivate var unique: [Element] {
-    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

@@ -27,14 +27,17 @@ public struct RecordingCheck {
 private struct CheckedSchemas {
   private let set: SchemaSet
   private let schemas: JSONSchema
+  private let alternatives: ClosestAlternative
 
   /// The formats whose Swift types can't have other values.
   private static let formats: Set = ["byte", "date", "int32", "int64", "uuid"]
 
   init(_ set: SchemaSet) throws(SchemaError) {
     self.set = set
+    let root = JSONValue(set.literal)
+    alternatives = ClosestAlternative(root)
     schemas = try JSONSchema(
-      JSONValue(set.literal),
+      root,
       dialect: .openAPI,
       formats: .only(Self.formats)
     )
@@ -57,7 +60,7 @@ private struct CheckedSchemas {
       ]
     }
     let (violations, undescribed) = schema.validateAndDescribe(json)
-    return violations.flatMap(\.mostSpecific).map { finding($0, in: value, json) }
+    return violations.flatMap(alternatives.violations).map { finding($0, in: value, json) }
       + undescribed.map { finding($0, in: value, json) }
   }
 
@@ -66,12 +69,12 @@ private struct CheckedSchemas {
     in value: RecordedValue,
     _ json: JSONValue
   ) -> Finding {
-    let pointer = String(violation.schemaPath.drop { $0 == "#" })
+    let pointer = violation.pointer
     return Finding(
       kind: .violation,
       value: value,
       path: violation.path,
-      keyword: pointer.split(separator: "/").last.map(String.init) ?? "",
+      keyword: violation.keyword,
       origin: set.origin(of: pointer),
       pointer: pointer,
       outermostPointer: String(violation.outermostSchemaPath.drop { $0 == "#" }),
@@ -113,21 +116,5 @@ extension RecordedValue {
       case .literal(let literal): JSONValue(literal)
       }
     }
-  }
-}
-
-extension SchemaViolation {
-  /// The violations of the alternative that the value is closest to; the violation itself if it
-  /// isn't one of alternatives, or if each of these expects another type.
-  fileprivate var mostSpecific: [SchemaViolation] {
-    let candidates = alternatives.filter { violations in
-      !violations.contains { $0.path == path && ["type", "const", "enum"].contains($0.keyword) }
-    }
-    guard let closest = candidates.min(by: { $0.count < $1.count }) else { return [self] }
-    return closest.flatMap(\.mostSpecific)
-  }
-
-  private var keyword: Substring {
-    schemaPath.split(separator: "/").last ?? ""
   }
 }

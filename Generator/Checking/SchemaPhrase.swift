@@ -4,6 +4,8 @@ import SourceDiagnostics
 /// `#/components/schemas/Book/properties/author`.
 struct SchemaPhrase: CustomStringConvertible {
   let description: String
+  /// Whether the schema is one of the document's components, or is inside of one.
+  let isOfComponent: Bool
 
   /// Creates the name of the schema that has a keyword.
   init(pointer: String, keyword: String) {
@@ -14,7 +16,8 @@ struct SchemaPhrase: CustomStringConvertible {
       steps.removeSubrange(index...)
     }
     let start = steps.lastIndex { ["schemas", "definitions", "$defs"].contains($0) }
-    guard let start, start + 1 < steps.count else {
+    isOfComponent = start.map { $0 + 1 < steps.count } ?? false
+    guard let start, isOfComponent else {
       description = "the schema " + Excerpt.quoted("/" + steps.joined(separator: "/"))
       return
     }

@@ -20,13 +20,13 @@ struct SuggestionSchemas {
   func schema(of finding: Finding) -> JSONObject? {
     var pointer = finding.pointer
     if pointer.hasSuffix("/" + finding.keyword) { pointer.removeLast(finding.keyword.count + 1) }
-    return value(at: pointer)?.object
+    return root.value(at: pointer)?.object
   }
 
   /// The reference in the document at the location of a value, such as `#/components/schemas/Book`;
   /// nil if the schema there is not only a reference.
   func reference(at cause: Cause) -> String? {
-    guard let schema = value(at: cause.example.outermostPointer)?.object, schema.count == 1,
+    guard let schema = root.value(at: cause.example.outermostPointer)?.object, schema.count == 1,
       let reference = schema["$ref"]?.string
     else { return nil }
     return documentReference(reference)
@@ -56,10 +56,5 @@ struct SuggestionSchemas {
       origin.file == document
     else { return nil }
     return origin.pointer
-  }
-
-  private func value(at pointer: String) -> JSONValue? {
-    pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
-      .reduce(root as JSONValue?) { $0?.member(Pointer.unescaped($1) ?? String($1)) }
   }
 }

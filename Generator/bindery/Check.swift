@@ -17,20 +17,31 @@ struct Check {
 
   /// Prints the findings, and returns the exit status.
   func run() -> Int32 {
-    let summaries = jobs.flatMap(check)
+    let results = jobs.flatMap(check)
+    let isText = options.format == .text
     var common = options.common
     // `--quiet` only affects text; other formats contain everything.
-    if options.format != .text { common.isQuiet = false }
+    if !isText { common.isQuiet = false }
+    if !isText || options.showsAll {
+      results.forEach { $0.differences.forEach(diagnostics.report) }
+    }
     let report = DiagnosticReport(diagnostics, common)
     switch options.format {
-    case .text: report.briefLines(showsAll: options.showsAll).forEach(terminal.finding)
+    case .text:
+      report.briefLines(showsAll: options.showsAll).forEach(terminal.finding)
+      if !options.showsAll { results.forEach(printCauses) }
     case .json: terminal.result(report.json)
     case .sarif: terminal.result(report.sarif)
     case .github: report.annotations.forEach(terminal.result)
     }
-    summaries.forEach(terminal.note)
-    terminal.note(report.summary)
-    return report.hasErrors ? 1 : 0
+    results.map(\.summary).forEach(terminal.note)
+    results.forEach { $0.differences.forEach(diagnostics.report) }
+    let complete = DiagnosticReport(diagnostics, common)
+    terminal.note(complete.summary)
+    if isText, !options.suggests, results.contains(where: \.hasChanges) {
+      terminal.note("help: correct the recordings, or write an overlay of the document: --suggest")
+    }
+    return complete.hasErrors ? 1 : 0
   }
 
   private var jobs: [Job] {
@@ -41,58 +52,76 @@ struct Check {
     return Job.all(diagnostics, boundary, isLint: true).filter { $0.contract != nil }
   }
 
-  /// Checks the recordings of a job, and returns a summary for each document.
-  private func check(_ job: Job) -> [String] {
+  /// Checks the recordings of a job, and returns the result of each document.
+  private func check(_ job: Job) -> [CheckResult] {
     terminal.progress("reading \(job.title)")
     let found = Diagnostics()
     defer { diagnostics.report(found) { job.severities.adjusted($0) } }
     let shaped = ShapedJob(job, found)
     terminal.progress("checking \(job.contract?.recordings ?? "")")
-    return shaped.documents.compactMap { document in
+    return shaped.documents.enumerated().compactMap { position, document in
       document.recordedValues.map { values in
         let findings = values.findings(found)
-        let entries = Set(values.values.map(\.entry))
         let causes = Cause.all(of: findings)
-        let reported =
+        if options.suggests { suggest(job, position, document) }
+        let diagnostics =
           options.showsAll
-          ? findings.map(\.diagnostic) : causes.map { $0.diagnostic(ofTotal: entries.count) }
-        reported.forEach(found.report)
-        if options.suggests { suggest(causes, values, document, found) }
-        let invalid = Set(findings.filter { $0.kind != .undocumentedMember }.map(\.value.entry))
-        return "\(job.contract?.recordings ?? ""): \((entries.count - invalid.count).grouped) of"
-          + " \(entries.count.grouped) entries fit the document"
-          + (causes.isEmpty ? "" : "; \(causes.count) cause\(causes.count == 1 ? "" : "s")")
+          ? findings.map(\.diagnostic) : causes.map { $0.diagnostic(ofTotal: values.entryCount) }
+        return CheckResult(
+          recordings: job.contract?.recordings ?? "",
+          entryCount: values.entryCount,
+          fittingCount: values.fittingCount(findings),
+          causeCount: causes.count,
+          differences: diagnostics.compactMap { job.severities.adjusted($0) }
+        )
       }
     }
   }
+
+  /// Prints one line for each cause, errors first, and those of the most entries first.
+  private func printCauses(of result: CheckResult) {
+    let all = result.differences.map { options.common.isStrict ? $0.strict : $0 }
+    for (severity, limit) in Self.shownCauses {
+      if options.common.isQuiet, severity != .error { continue }
+      let causes = all.filter { $0.severity == severity }
+      for cause in causes.prefix(limit) {
+        let example = cause.related.first.map { "\n  first: \($0.mark), \($0.message)" } ?? ""
+        let text = cause.heading + (severity == .error ? example : "")
+        terminal.finding(DiagnosticReport.Line(diagnostic: cause, text: text))
+      }
+      let rest = causes.count - limit
+      if rest > 0 {
+        let text =
+          "and \(rest.grouped) more \(severity.rawValue)\(rest == 1 ? "" : "s"); --all shows each"
+        terminal.finding(DiagnosticReport.Line(diagnostic: nil, text: text))
+      }
+    }
+  }
+
+  /// The numbers of causes of each severity that are shown without `--all`.
+  private static let shownCauses: [(Diagnostic.Severity, Int)] = [
+    (.error, 40), (.warning, 10), (.note, 3),
+  ]
 }
 
 extension Check {
-  /// Writes the overlay that resolves the causes.
-  private func suggest(
-    _ causes: [Cause],
-    _ values: RecordedValues,
-    _ document: ShapedDocument,
-    _ diagnostics: Diagnostics
-  ) {
-    let suggestion = OverlaySuggestion(
-      document: document.paths[0],
-      version: document.version,
-      of: values
-    )
-    let (actions, unresolved) = suggestion.actions(for: causes)
-    for cause in unresolved {
-      terminal.note("no action resolves \(cause.example.diagnostic.message)")
-    }
-    guard !actions.isEmpty else {
-      return terminal.note("\(document.paths[0]): no actions to suggest")
-    }
-    let file = SuggestedOverlayFile(of: document.paths[0])
+  /// Extends the overlay beside the document, and states what the recordings still contradict.
+  private func suggest(_ job: Job, _ position: Int, _ document: ShapedDocument) {
     do throws(Diagnostic) {
-      try file.add(actions)
+      let rounds = SuggestionRounds(job, position, document)
+      let result = try rounds.run { terminal.progress("correcting \(document.paths[0])") }
+      for text in result.unresolved { terminal.note("no action resolves: \(text)") }
+      guard result.actionCount > 0 else {
+        return terminal.note("\(document.paths[0]): no actions to suggest")
+      }
       terminal.note(
-        "\(file.path): \(actions.count.grouped) actions; review them, and add the overlay to"
-          + " bindings.yaml: documents: [{ path: \(file.documentName), overlays: [\(file.name)] }]"
+        "\(result.file.path): \(result.actionCount.grouped) actions; with them,"
+          + " \(result.fittingCount.grouped) of \(result.entryCount.grouped) entries fit"
+      )
+      guard !rounds.isNamed else { return }
+      terminal.note(
+        "review them, and add the overlay to bindings.yaml: documents: [{ path:"
+          + " \(result.file.documentName), overlays: [\(result.file.name)] }]"
       )
     } catch {
       diagnostics.report(error)
@@ -100,7 +129,32 @@ extension Check {
   }
 }
 
+/// What the check of a document's recordings found.
+private struct CheckResult {
+  let recordings: String
+  let entryCount: Int
+  let fittingCount: Int
+  let causeCount: Int
+  /// The causes, those of the most entries first, or each difference.
+  let differences: [Diagnostic]
+
+  var summary: String {
+    "\(recordings): \(fittingCount.grouped) of \(entryCount.grouped) entries fit the document"
+      + (causeCount == 0 ? "" : "; \(causeCount) cause\(causeCount == 1 ? "" : "s")")
+  }
+
+  /// Whether a change of the document would help.
+  var hasChanges: Bool { fittingCount < entryCount }
+}
+
 extension RecordedValues {
+  /// The number of entries that the document describes.
+  func fittingCount(_ findings: [Finding]) -> Int {
+    let others = Set(findings.filter(\.isContradiction).map(\.value.entry))
+      .union(undescribed.map(\.entry))
+    return entryCount - others.count
+  }
+
   /// The differences of all values; reports an invalid schema, and returns none.
   func findings(_ diagnostics: Diagnostics) -> [Finding] {
     do throws(SchemaError) {

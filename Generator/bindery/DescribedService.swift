@@ -2,7 +2,7 @@ import Specification
 
 /// A document, and the AsyncAPI documents of the same service.
 struct DescribedService {
-  let document: Job.Document
+  private(set) var document: Job.Document
   /// The AsyncAPI documents that share schemas with the OpenAPI document.
   var events: [Job.Document] = []
 
@@ -12,6 +12,13 @@ struct DescribedService {
       ([document] + events).map { ($0.path, $0.overlays) },
       uniquingKeysWith: { first, _ in first }
     )
+  }
+
+  /// The service with a further overlay of its document.
+  func adding(_ overlay: OverlayFile) -> Self {
+    var service = self
+    service.document.overlays.append(overlay)
+    return service
   }
 
   /// Groups documents: an AsyncAPI document belongs to the OpenAPI document before it, or else to

@@ -14,12 +14,14 @@ struct SuggestedOverlayFile {
     path = document.deletingPathExtension + ".overlay.yaml"
   }
 
+  var exists: Bool { FileManager.default.fileExists(atPath: path) }
+
   var name: String { (path as NSString).lastPathComponent }
 
   /// Writes the actions into a new file, or appends them to those of an existing one.
   func add(_ actions: [OverlayAction]) throws(Diagnostic) {
     var text = SuggestedOverlay(document: documentName, actions: actions).text
-    if FileManager.default.fileExists(atPath: path) {
+    if exists {
       let present = try read()
       let keys = present.split(separator: "\n").filter { $0.first?.isLetter == true }
       guard keys.last == "actions:" else {

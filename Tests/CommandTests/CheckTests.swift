@@ -70,14 +70,18 @@ final class CheckTests: XCTestCase {
       """
       shop.yaml:17:7: error: “Book”: the required member "title" is missing in 2 of 3 entries, \
       2026-01-02 [recording-mismatch]
-        help: correct the recording, or the document by an overlay
-      recordings/0.har:3:82: note: the response of “listBooks”, at $[0]
+        first: recordings/0.har:3:82, the response of “listBooks”, at $[0]
 
       """
     )
     XCTAssertEqual(
       run.errors,
-      "recordings: 1 of 3 entries fit the document; 1 cause\n1 error\n"
+      """
+      recordings: 1 of 3 entries fit the document; 1 cause
+      1 error
+      help: correct the recordings, or write an overlay of the document: --suggest
+
+      """
     )
     XCTAssertEqual(run.status, 1)
   }
@@ -114,5 +118,163 @@ final class CheckTests: XCTestCase {
     let fitting = try check(folder, "--overlay", "shop.overlay.yaml")
     XCTAssertEqual(fitting.output, "")
     XCTAssertEqual(fitting.status, 0)
+  }
+
+  func testSuggestingAgainAddsNothing() throws {
+    let folder = try folder(#"[{"id": 1}]"#)
+    _ = try check(folder, "--suggest")
+    let overlay = folder.url.appendingPathComponent("shop.overlay.yaml")
+    let first = try String(contentsOf: overlay, encoding: .utf8)
+    let again = try check(folder, "--suggest")
+    XCTAssertEqual(try String(contentsOf: overlay, encoding: .utf8), first)
+    XCTAssert(again.errors.contains("no actions to suggest"), again.errors)
+  }
+
+  func testUndocumentedMembersOfASchemaAreOneCause() throws {
+    let folder = try folder(
+      #"[{"id": 1, "title": "Momo", "stock": 2}]"#,
+      #"[{"id": 1, "title": "Momo", "price": 3, "shelf": 4}]"#
+    )
+    let run = try check(folder)
+    XCTAssert(
+      run.output.contains(
+        #"“Book”: has the undocumented members "stock", "price" and "shelf" in 2 of 2 entries"#
+      ),
+      run.output
+    )
+    XCTAssert(run.errors.contains("1 cause\n"), run.errors)
+  }
+
+  /// A document of pets, whose kinds have a constant `type`.
+  private static let pets = """
+    openapi: 3.0.3
+    info: { title: Pets, version: "1" }
+    servers: [{ url: "https://pets.example" }]
+    paths:
+      /pets:
+        get:
+          operationId: listPets
+          parameters: [{ name: page, in: query, required: true, schema: { type: integer } }]
+          responses:
+            "200":
+              description: A pet.
+              content: { application/json: { schema: { $ref: "#/components/schemas/Pet" } } }
+        post:
+          operationId: addPet
+          requestBody:
+            content: { application/json: { schema: { $ref: "#/components/schemas/Cat" } } }
+          responses:
+            "201": { description: Added. }
+            "400": { description: Refused. }
+    components:
+      schemas:
+        Pet: { oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }] }
+        Cat:
+          type: object
+          required: [type]
+          properties: { type: { type: string, enum: [cat] }, name: { type: string } }
+        Dog:
+          type: object
+          required: [type, breed, age]
+          properties: { type: { type: string, enum: [dog] }, breed: {}, age: { type: integer } }
+    """
+
+  private func pets(_ entries: String...) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.pets, to: "pets.yaml")
+    let list = entries.joined(separator: ",\n")
+    try folder.write(
+      #"{"log": {"version": "1.2", "entries": [\#(list)]}}"#,
+      to: "recordings/pets.har"
+    )
+    return folder
+  }
+
+  private func response(
+    _ status: Int,
+    _ mediaType: String,
+    _ body: String,
+    query: String = "?page=1"
+  ) throws -> String {
+    let text = String(decoding: try JSONEncoder().encode(body), as: UTF8.self)
+    return """
+      {"request": {"method": "GET", "url": "https://pets.example/pets\(query)"},
+       "response": {"status": \(status), "content": {"mimeType": "\(mediaType)", "text": \(text)}}}
+      """
+  }
+
+  private func checkPets(_ folder: TemporaryFolder, _ options: String...) throws -> BinderyProcess {
+    try BinderyProcess(
+      ["check", "pets.yaml", "--recordings", "recordings"] + options,
+      in: folder.url
+    )
+  }
+
+  /// A cat needs one change, the dog two; but its type says that it is a dog.
+  func testAConstantMemberNamesTheAlternative() throws {
+    let folder = try pets(response(200, "application/json", #"{"type": "dog"}"#))
+    let run = try checkPets(folder)
+    XCTAssert(run.output.contains(#"“Dog”: the required member "breed" is missing"#), run.output)
+    XCTAssert(run.output.contains(#"“Dog”: the required member "age" is missing"#), run.output)
+    XCTAssertFalse(run.output.contains("“Cat"), run.output)
+  }
+
+  func testAnUnknownAlternativeIsAdded() throws {
+    let folder = try pets(
+      response(200, "application/json", #"{"type": "hamster"}"#),
+      response(200, "application/json", #"{"type": "cat"}"#)
+    )
+    let run = try checkPets(folder, "--suggest")
+    XCTAssert(run.output.contains("“Pet”: no alternative holds"), run.output)
+    XCTAssert(run.errors.contains("with them, 2 of 2 entries fit"), run.errors)
+    XCTAssertEqual(try checkPets(folder, "--overlay", "pets.overlay.yaml").status, 0)
+  }
+
+  func testStatusesMediaTypesAndParametersAreSuggested() throws {
+    let folder = try pets(
+      response(503, "application/json", #"{"error": "busy"}"#),
+      response(200, "text/html", "<html></html>"),
+      response(200, "application/json", #"{"type": "cat"}"#, query: "")
+    )
+    let run = try checkPets(folder, "--suggest")
+    XCTAssert(run.errors.contains("0 of 3 entries fit the document"), run.errors)
+    XCTAssert(run.errors.contains("3 actions; with them, 3 of 3 entries fit"), run.errors)
+    let fitting = try checkPets(folder, "--overlay", "pets.overlay.yaml")
+    XCTAssertEqual(fitting.output, "")
+    XCTAssert(fitting.errors.contains("3 of 3 entries fit the document"), fitting.errors)
+  }
+
+  func testARefusedRequestMayViolateTheDocument() throws {
+    let entry = """
+      {"request": {"method": "POST", "url": "https://pets.example/pets",
+        "postData": {"mimeType": "application/json", "text": "{\\"type\\": \\"tiger\\"}"}},
+       "response": {"status": 400, "content": {"mimeType": "", "text": ""}}}
+      """
+    let folder = try pets(entry)
+    let run = try checkPets(folder, "--suggest")
+    XCTAssert(run.output.contains("note: “Cat.type”: expected one of"), run.output)
+    XCTAssert(
+      run.output.contains("the service refused the request with the status 400"),
+      run.output
+    )
+    XCTAssert(run.errors.contains("1 of 1 entries fit the document"), run.errors)
+    XCTAssert(run.errors.contains("no actions to suggest"), run.errors)
+    XCTAssertEqual(run.status, 0)
+    let accepted = try pets(entry.replacing("400", with: "201"))
+    XCTAssertEqual(try checkPets(accepted).status, 1)
+  }
+
+  func testTheBodyOfAResponseWithoutContentIsUndocumented() throws {
+    let entry = """
+      {"request": {"method": "POST", "url": "https://pets.example/pets",
+        "postData": {"mimeType": "application/json", "text": "{\\"type\\": \\"cat\\"}"}},
+       "response": {"status": 201, "content": {"mimeType": "application/json", "text": "{}"}}}
+      """
+    let run = try checkPets(pets(entry))
+    XCTAssert(
+      run.output.contains("the body of the response 201 of “addPet” isn't defined"),
+      run.output
+    )
+    XCTAssertEqual(run.status, 0)
   }
 }

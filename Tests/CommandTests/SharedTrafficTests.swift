@@ -28,7 +28,8 @@ final class SharedTrafficTests: XCTestCase {
     }
     XCTAssertEqual(mismatches.count, 1, run.output)
     XCTAssert(
-      mismatches.first?.contains("Heartbeat/schema”: expected at least 20, found 12") == true,
+      mismatches.first?.contains("“heartbeat” of “sendHeartbeat”: expected at least 20, found 12")
+        == true,
       run.output
     )
   }

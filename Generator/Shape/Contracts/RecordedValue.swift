@@ -24,6 +24,8 @@ public struct RecordedValue: Hashable, Sendable {
   public var schema: String
   /// Whether the client sent the value, so that its schema has no read-only members.
   public var isSent: Bool
+  /// The status with which the service refused the request that has the value, 400 to 499.
+  public var refusal: Int?
   /// The location of the value in the recording.
   public var origin: Origin
   /// The date and time of the exchange, as in the recording; empty if it isn't recorded.
@@ -36,6 +38,7 @@ public struct RecordedValue: Hashable, Sendable {
     content: Content,
     schema: String,
     isSent: Bool,
+    refusal: Int? = nil,
     origin: Origin,
     date: String
   ) {
@@ -45,6 +48,7 @@ public struct RecordedValue: Hashable, Sendable {
     self.content = content
     self.schema = schema
     self.isSent = isSent
+    self.refusal = refusal
     self.origin = origin
     self.date = date
   }

@@ -1,13 +1,25 @@
 /// The recorded values of a service, and the schemas that describe them.
 public struct RecordedValues: Hashable, Sendable {
   public var values: [RecordedValue]
+  /// What the recordings have and the documents lack, in the order of the recordings.
+  public var undescribed: [UndescribedPart]
+  /// The number of entries of operations, webhooks and channels.
+  public var entryCount: Int
   /// The schemas of what a client sends: parameters and request bodies.
   public var sent: SchemaSet
   /// The schemas of what a client receives, and those of messages and webhooks.
   public var received: SchemaSet
 
-  public init(values: [RecordedValue], sent: SchemaSet, received: SchemaSet) {
+  public init(
+    values: [RecordedValue],
+    undescribed: [UndescribedPart] = [],
+    entryCount: Int,
+    sent: SchemaSet,
+    received: SchemaSet
+  ) {
     self.values = values
+    self.undescribed = undescribed
+    self.entryCount = entryCount
     self.sent = sent
     self.received = received
   }

@@ -57,6 +57,11 @@ struct ArgumentReader {
     return isComplete ? arguments : nil
   }
 
+  /// The required parameters that a request lacks.
+  func missingParameters(_ request: RecordedRequest, _ operation: Operation) -> [Parameter] {
+    operation.parameters.filter { $0.isRequired && pairs(of: $0, in: request).isEmpty }
+  }
+
   /// The value of a parameter; nil if the text isn't a value of its type.
   ///
   /// Encoders of forms write a space of a query as `+` (URL Standard).

@@ -179,7 +179,7 @@ extension Diagnostic.Code {
 
 extension Recording.Request {
   /// Whether the headers state that the request had a body.
-  fileprivate var statesBody: Bool {
+  var statesBody: Bool {
     headers.contains { header in
       switch header.name.lowercased() {
       case "content-length": header.value != "0"

@@ -15,19 +15,23 @@ struct RecordingDiagnostics {
     _ code: Diagnostic.Code,
     at mark: Mark,
     _ message: String,
-    fix: String? = nil
+    fix: String? = nil,
+    cause: String? = nil
   ) {
-    diagnostics.report(Diagnostic(severity, code, at: mark, message, fix: fix))
+    diagnostics.report(Diagnostic(severity, code, at: mark, message, fix: fix, cause: cause))
   }
 
   /// Reports a request that isn't a request of the operation; it has no contract test.
   func reportMismatch(_ recording: Recording, _ operation: Operation, _ reason: String) {
+    let message =
+      "the recorded request doesn't match \(Excerpt.quoted(operation.id.rawValue)): \(reason)"
     report(
       recording.isAnnotated ? .error : .warning,
       .recordingMismatch,
       at: recording.request.mark,
-      "the recorded request doesn't match \(Excerpt.quoted(operation.id.rawValue)): \(reason)",
-      fix: "correct the recording or the document"
+      message,
+      fix: "correct the recording or the document",
+      cause: message
     )
   }
 

@@ -10,27 +10,38 @@ struct ResponseMatcher {
   /// The response object for the recorded status: exact, by range such as `2XX`, or `default`.
   func response(to recording: Recording, _ operation: Operation) -> Response? {
     let status = recording.response.status
-    if let response = response(status, of: operation) { return response }
+    if let response = described(status, of: operation) { return response }
+    let message = "the status \(status) of \(Excerpt.quoted(operation.id.rawValue)) isn't defined"
     reports.report(
       recording.isAnnotated ? .error : .warning,
       .recordingMismatch,
       at: recording.response.mark,
-      "the status \(status) of \(Excerpt.quoted(operation.id.rawValue)) isn't defined",
-      fix: "add the status to the document, or remove the recording"
+      message,
+      fix: "add the status to the document, or remove the recording",
+      cause: message
     )
     return nil
   }
 
   /// Whether the operation has a response object for a status.
   func describes(_ status: Int, _ operation: Operation) -> Bool {
-    response(status, of: operation) != nil
+    described(status, of: operation) != nil
   }
 
-  private func response(_ status: Int, of operation: Operation) -> Response? {
+  /// The response object for a status.
+  func described(_ status: Int, of operation: Operation) -> Response? {
     let matches: [Response.Status] = [.code(status), .range(status / 100), .default]
     return matches.lazy.compactMap { match in
       operation.responses.first { $0.status == match }
     }.first
+  }
+
+  /// Whether a body has a media type that the response lacks, and isn't JSON of another name.
+  func isUndescribed(_ content: Recording.Body, in response: Response) -> Bool {
+    guard !response.contents.isEmpty, response.contents.index(of: content.mimeType) == nil,
+      response.contents[0].coding == .json
+    else { return false }
+    return WireReader.json(String(decoding: content.bytes, as: UTF8.self)) == nil
   }
 
   /// The key under `$defs` of the schema that the recorded body must satisfy.

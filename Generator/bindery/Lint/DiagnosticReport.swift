@@ -107,7 +107,7 @@ extension Diagnostic {
   }
 
   /// The diagnostic, with a warning raised to an error.
-  fileprivate var strict: Diagnostic {
+  var strict: Diagnostic {
     severity == .warning ? Diagnostic(self, as: .error) : self
   }
 }

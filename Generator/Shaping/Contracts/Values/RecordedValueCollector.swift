@@ -10,6 +10,7 @@ struct RecordedValueCollector {
   private let arguments: ArgumentReader
   private let bodies: RecordedBodyReader
   private let responses: ResponseMatcher
+  private let parts: UndescribedPartCollector
 
   init(
     _ service: Service,
@@ -25,6 +26,7 @@ struct RecordedValueCollector {
     arguments = ArgumentReader(service.credentials, wire, silent)
     bodies = RecordedBodyReader(wire, silent)
     responses = ResponseMatcher(bundle: bundle, reports: silent)
+    parts = UndescribedPartCollector(service, arguments, responses)
   }
 
   /// The values of all recordings, in their order; `traffic` has the messages of channels.
@@ -41,6 +43,13 @@ struct RecordedValueCollector {
         values(of: recording, operations)
           + recording.frames.compactMap { value(of: $0, in: recording, messages) }
       },
+      undescribed: recordings.flatMap { recording -> [UndescribedPart] in
+        guard case .operation(let id) = recording.subject, let operation = operations[id] else {
+          return []
+        }
+        return parts.parts(of: recording, operation)
+      },
+      entryCount: recordings.count,
       sent: requests?.schemas ?? SchemaSet(),
       received: bundle.schemas
     )
@@ -75,28 +84,45 @@ struct RecordedValueCollector {
           .literal(value),
           schema: schema,
           isSent: true,
+          refusal: recording.refusal,
           at: request.mark(of: parameter) ?? recording.request.urlMark
         )
       }
     }
-    if case .body(let body) = bodies.body(recording, operation),
-      let content = operation.body?.contents[body.content],
-      let data = recording.request.postData, case .literal(let literal) = body.value,
-      let schema = requests.keys[.body(operation.id, content.mediaType)]
+    if let data = recording.request.postData,
+      let index = operation.body?.contents.index(of: data.mimeType),
+      let content = operation.body?.contents[index],
+      let schema = requests.keys[.body(operation.id, content.mediaType)],
+      let value = body(data, content, recording, operation)
     {
       values.append(
         RecordedValue(
           of: recording,
           operation.id.rawValue,
           .requestBody,
-          content.coding == .json ? .text(data.text) : .literal(literal),
+          value,
           schema: schema,
           isSent: true,
+          refusal: recording.refusal,
           at: data.mark ?? recording.request.mark
         )
       )
     }
     return values
+  }
+
+  /// JSON as it was recorded, also if it isn't a value of the body's type; the value of a form.
+  private func body(
+    _ data: Recording.Body,
+    _ content: Content,
+    _ recording: Recording,
+    _ operation: Operation
+  ) -> RecordedValue.Content? {
+    if content.coding == .json { return data.text.isEmpty ? nil : .text(data.text) }
+    guard case .body(let body) = bodies.body(recording, operation),
+      case .literal(let literal) = body.value
+    else { return nil }
+    return .literal(literal)
   }
 
   // MARK: - Responses and webhooks
@@ -105,7 +131,8 @@ struct RecordedValueCollector {
     let content = recording.response.content
     guard let response = responses.response(to: recording, operation),
       let schema = responses.schema(of: recording, operation, response),
-      let coding = response.content(of: content.mimeType)
+      let coding = response.content(of: content.mimeType),
+      !responses.isUndescribed(content, in: response)
     else { return [] }
     let text = String(decoding: content.bytes, as: UTF8.self)
     return RecordedElements(text, coding).texts.map { text in
@@ -217,6 +244,7 @@ extension RecordedValue {
     _ content: Content,
     schema: String,
     isSent: Bool,
+    refusal: Int? = nil,
     at mark: Mark
   ) {
     self.init(
@@ -226,6 +254,7 @@ extension RecordedValue {
       content: content,
       schema: schema,
       isSent: isSent,
+      refusal: refusal,
       origin: Origin(file: mark.file, line: mark.line, column: mark.column, pointer: ""),
       date: recording.date
     )

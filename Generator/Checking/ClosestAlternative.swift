@@ -1,0 +1,58 @@
+import BinderyJSON
+import SchemaValidation
+import SourceDiagnostics
+
+/// Finds the alternative of `anyOf` or `oneOf` that a value is closest to.
+///
+/// A member with a single allowed value, such as `type`, names the alternative. So one whose other
+/// members differ is closer than one with another name.
+struct ClosestAlternative {
+  private let root: JSONValue
+
+  /// Creates a search in schemas, to whose keywords the pointers of violations lead.
+  init(_ root: JSONValue) { self.root = root }
+
+  /// The violations of the closest alternative; the violation itself if it isn't one of
+  /// alternatives, or if none of these is meant.
+  func violations(_ violation: SchemaViolation) -> [SchemaViolation] {
+    let candidates = violation.alternatives.filter { violations in
+      !violations.contains {
+        $0.path == violation.path && ["type", "const", "enum"].contains($0.keyword)
+      }
+    }
+    let named = candidates.filter { !hasOtherName($0, at: violation.path) }
+    let isMeant = !named.isEmpty || violation.alternatives.count == 1
+    guard isMeant,
+      let closest = (named.isEmpty ? candidates : named).min(by: { $0.count < $1.count })
+    else { return [violation] }
+    return closest.flatMap(self.violations)
+  }
+
+  /// Whether a member with a single allowed value has another one.
+  private func hasOtherName(_ violations: [SchemaViolation], at path: JSONPath) -> Bool {
+    violations.contains { violation in
+      guard violation.path.steps.count == path.steps.count + 1 else { return false }
+      switch violation.keyword {
+      case "const": return true
+      case "enum": return root.value(at: violation.pointer)?.array?.count == 1
+      default: return false
+      }
+    }
+  }
+}
+
+extension SchemaViolation {
+  /// The violated keyword.
+  var keyword: String { schemaPath.split(separator: "/").last.map(String.init) ?? "" }
+
+  /// The JSON pointer of the keyword, without `#`.
+  var pointer: String { String(schemaPath.drop { $0 == "#" }) }
+}
+
+extension JSONValue {
+  /// The value at a JSON pointer; nil if there is none.
+  func value(at pointer: String) -> JSONValue? {
+    pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+      .reduce(self as JSONValue?) { $0?.member(Pointer.unescaped($1) ?? String($1)) }
+  }
+}

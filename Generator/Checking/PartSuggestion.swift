@@ -1,0 +1,96 @@
+import BinderyJSON
+import Shape
+import SourceDiagnostics
+
+/// Derives the changes of a document that describe undescribed parts of recordings.
+public struct PartSuggestion {
+  private let document: String
+  private let version: SchemaVersion
+  /// The number of checked entries.
+  private let total: Int
+
+  /// Creates the derivation for the document at a path.
+  public init(document: String, version: SchemaVersion, of values: RecordedValues) {
+    self.document = document
+    self.version = version
+    total = values.entryCount
+  }
+
+  /// The actions for the parts, one for each owner and kind; none for parts of other files.
+  public func actions(for parts: [UndescribedPart]) -> [OverlayAction] {
+    var groups: [(key: Key, parts: [UndescribedPart])] = []
+    for part in parts where part.owner.file == document {
+      let key = Key(owner: part.owner.pointer, kind: part.kind)
+      if let index = groups.firstIndex(where: { $0.key == key }) {
+        groups[index].parts.append(part)
+      } else {
+        groups.append((key, [part]))
+      }
+    }
+    return groups.map { action(for: $0.key, $0.parts) }
+  }
+
+  private struct Key: Equatable {
+    let owner: String
+    let kind: UndescribedPart.Kind
+  }
+
+  private func action(for key: Key, _ parts: [UndescribedPart]) -> OverlayAction {
+    let evidence = Evidence(entries: parts.map(\.entry), dates: parts.map(\.date))
+    return OverlayAction(
+      target: DocumentPath(pointer: key.owner + (key.kind.isStatus ? "/responses" : ""))
+        .description,
+      change: .update(change(key.kind)),
+      description: evidence.text(parts[0].phrase, ofTotal: total)
+    )
+  }
+
+  private func change(_ kind: UndescribedPart.Kind) -> JSONValue {
+    switch kind {
+    case .status(let status, let mediaType):
+      ["\(status)": .object(response(mediaType))]
+    case .responseContent(let mediaType), .requestContent(let mediaType):
+      .object(content(mediaType))
+    case .missingBody, .missingParameter:
+      ["required": false]
+    }
+  }
+
+  private func response(_ mediaType: String?) -> JSONObject {
+    var response: JSONObject = ["description": "Derived from recordings."]
+    guard let mediaType else { return response }
+    for member in content(mediaType).members { response[member.key] = member.value }
+    return response
+  }
+
+  /// The content of a body in a media type; OpenAPI 2.0 states only its schema.
+  private func content(_ mediaType: String) -> JSONObject {
+    let isJSON = mediaType == "application/json" || mediaType.hasSuffix("+json")
+    let isText = mediaType.hasPrefix("text/")
+    let schema: JSONValue =
+      isJSON ? [:] : isText ? ["type": "string"] : ["type": "string", "format": "binary"]
+    if version == .swagger2 { return ["schema": schema] }
+    return ["content": [mediaType: ["schema": schema]]]
+  }
+}
+
+extension UndescribedPart.Kind {
+  fileprivate var isStatus: Bool { if case .status = self { true } else { false } }
+}
+
+extension UndescribedPart {
+  /// The difference, as a clause about the document.
+  var phrase: String {
+    let operation = Excerpt.quoted(subject)
+    return switch kind {
+    case .status(let status, _): "the status \(status) of \(operation) isn't defined"
+    case .responseContent(let type):
+      "the media type \(Excerpt.quoted(type)) of a response of \(operation) isn't defined"
+    case .requestContent(let type):
+      "the media type \(Excerpt.quoted(type)) of the body of \(operation) isn't defined"
+    case .missingBody: "the required body of \(operation) is missing"
+    case .missingParameter(let location, let key):
+      "the required \(location.rawValue) parameter \(Excerpt.quoted(key)) of \(operation) is missing"
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// A part of a recorded exchange that the document lacks, or doesn't require.
+public struct UndescribedPart: Hashable, Sendable {
+  /// The kind of part.
+  public enum Kind: Hashable, Sendable {
+    /// The status of a response, and the media type of its body; nil without a body.
+    case status(Int, mediaType: String?)
+    /// The media type of a response's body.
+    case responseContent(String)
+    /// The media type of a request's body.
+    case requestContent(String)
+    /// The request has no body, which the operation requires.
+    case missingBody
+    /// The request lacks a required parameter.
+    case missingParameter(Parameter.Location, String)
+  }
+
+  public var entry: Contract.Entry
+  /// The `operationId`.
+  public var subject: String
+  public var kind: Kind
+  /// The location of the object to change: the operation, response, request body or parameter.
+  public var owner: Origin
+  /// The location of the part in the recording.
+  public var origin: Origin
+  /// The date and time of the exchange, as in the recording; empty if it isn't recorded.
+  public var date: String
+
+  public init(
+    entry: Contract.Entry,
+    subject: String,
+    kind: Kind,
+    owner: Origin,
+    origin: Origin,
+    date: String
+  ) {
+    self.entry = entry
+    self.subject = subject
+    self.kind = kind
+    self.owner = owner
+    self.origin = origin
+    self.date = date
+  }
+}
