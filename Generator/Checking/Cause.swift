@@ -20,8 +20,8 @@ public struct Cause: Sendable {
     Evidence(entries: findings.map(\.value.entry), dates: findings.map(\.value.date))
   }
 
-  /// Groups findings by the keyword of a schema and the missing member or the type, and undocumented
-  /// members by their schema; those of the most entries come first.
+  /// Groups findings by the keyword of a schema and the missing member or the type, and
+  /// undocumented members by their schema; those of the most entries come first.
   public static func all(of findings: [Finding]) -> [Cause] {
     var order: [Key] = []
     var groups: [Key: [Finding]] = [:]

@@ -129,8 +129,8 @@ public struct OverlaySuggestion {
     return [removal, update(schema, ["anyOf": .array(alternatives)], cause)]
   }
 
-  /// Replaces `oneOf` with `anyOf`, because several alternatives hold, or will hold with another one
-  /// of a type.
+  /// Replaces `oneOf` with `anyOf`, because several alternatives hold, or will hold with a further
+  /// one.
   private func anyOf(
     _ cause: Cause,
     at schema: Origin,

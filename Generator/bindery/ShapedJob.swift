@@ -1,4 +1,5 @@
 import Canonicalizing
+import Checking
 import Emitting
 import Foundation
 import Specification
@@ -43,7 +44,8 @@ struct ShapedJob {
     var tests: [SourceFile] = []
     var types = DuplicateTypes()
     for document in documents {
-      document.recordedValues?.findings(diagnostics).map(\.diagnostic).forEach(diagnostics.report)
+      let findings = document.recordedValues?.findings(diagnostics) ?? []
+      findings.map(\.diagnostic).forEach(diagnostics.report)
       let selection = ModuleSelection(job.modules, of: document.service)
       let emitter = Emitter(document.service, job.emitting(document, selection))
       selection.report(emitter.modules, to: diagnostics)
@@ -51,7 +53,7 @@ struct ShapedJob {
       types.add(emitter.types, of: document, to: diagnostics)
       bindings.append(job.isSingleFile ? [emitter.singleFile] : emitter.files)
       for (module, files) in emitter.modules.enumerated() { modules[module].append(files) }
-      tests += job.contractTests(of: document, by: emitter)
+      tests += job.contractTests(of: document, findings, by: emitter)
     }
     let locations = documents.first?.locations ?? (nil, nil)
     var outputs = [
@@ -106,12 +108,16 @@ extension Job {
     )
   }
 
-  fileprivate func contractTests(of document: ShapedDocument, by emitter: Emitter) -> [SourceFile] {
+  fileprivate func contractTests(
+    of document: ShapedDocument,
+    _ findings: [Finding],
+    by emitter: Emitter
+  ) -> [SourceFile] {
     guard let contract, let module = contract.module, let shaped = document.contract else {
       return []
     }
     return emitter.contractTests(
-      shaped,
+      shaped.without(unsendable: findings),
       module: module,
       recordings: RelativePath(from: contract.output, to: contract.recordings).description,
       documents: document.paths.map { RelativePath(from: contract.output, to: $0).description },

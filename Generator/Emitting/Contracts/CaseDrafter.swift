@@ -40,6 +40,7 @@ struct CaseDrafter {
       ("undescribedHeaders", tolerance.undescribedHeaders),
       ("undescribedCookies", tolerance.undescribedCookies),
       ("undescribedQuery", tolerance.undescribedQuery),
+      ("undescribedMembers", tolerance.undescribedMembers),
       ("describedHeaders", tolerance.describedHeaders),
       ("numericParameters", tolerance.numericParameters),
     ]

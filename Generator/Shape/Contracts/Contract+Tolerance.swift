@@ -7,6 +7,8 @@ extension Contract {
     public var undescribedCookies: [String]
     /// Recorded query parameters that the document doesn't describe, in order.
     public var undescribedQuery: [String]
+    /// The JSONPaths of recorded members of the body that the document doesn't describe, in order.
+    public var undescribedMembers: [String]
     /// Recorded headers that browsers add and that the document describes.
     public var describedHeaders: [String]
     /// Query parameters whose recorded number can have another form: `1.0` for `1`.
@@ -16,12 +18,14 @@ extension Contract {
       undescribedHeaders: [String] = [],
       undescribedCookies: [String] = [],
       undescribedQuery: [String] = [],
+      undescribedMembers: [String] = [],
       describedHeaders: [String] = [],
       numericParameters: [String] = []
     ) {
       self.undescribedHeaders = undescribedHeaders
       self.undescribedCookies = undescribedCookies
       self.undescribedQuery = undescribedQuery
+      self.undescribedMembers = undescribedMembers
       self.describedHeaders = describedHeaders
       self.numericParameters = numericParameters
     }

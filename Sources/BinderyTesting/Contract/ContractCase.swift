@@ -19,7 +19,8 @@ public struct ContractCase<Client: APIClient, R: Request>: Sendable {
   /// `connection` belongs to a client with the recorded credentials; its transport is replaced.
   /// `adding` lists parameters that the call sends in addition to the recorded ones.
   /// `undescribedHeaders`, `undescribedCookies` and `undescribedQuery` name recorded headers,
-  /// cookies and query parameters that the document doesn't describe; they are not compared.
+  /// cookies and query parameters that the document doesn't describe, and `undescribedMembers` the
+  /// JSONPaths of such members of the body; they are not compared.
   /// `describedHeaders` names recorded headers that browsers add by themselves, such as
   /// `Accept-Language`, and that the client must send because the document describes them.
   /// `numericParameters` names query parameters whose values are compared as numbers, so that `1.0`
@@ -35,6 +36,7 @@ public struct ContractCase<Client: APIClient, R: Request>: Sendable {
     undescribedHeaders: [String] = [],
     undescribedCookies: [String] = [],
     undescribedQuery: [String] = [],
+    undescribedMembers: [String] = [],
     describedHeaders: [String] = [],
     numericParameters: [String] = [],
     connection: Connection? = nil,
@@ -50,6 +52,7 @@ public struct ContractCase<Client: APIClient, R: Request>: Sendable {
       undescribedHeaders: Set(undescribedHeaders.map { $0.lowercased() }),
       undescribedCookies: Set(undescribedCookies),
       undescribedQuery: Set(undescribedQuery),
+      undescribedMembers: Set(undescribedMembers),
       describedHeaders: Set(
         (describedHeaders + additions.compactMap(\.header)).map { $0.lowercased() }
       ),

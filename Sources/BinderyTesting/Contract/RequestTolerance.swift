@@ -8,6 +8,8 @@ struct RequestTolerance: Hashable, Sendable {
   var undescribedCookies: Set<String> = []
   /// Recorded query parameters that the document doesn't describe.
   var undescribedQuery: Set<String> = []
+  /// The JSONPaths of recorded members of the body that the document doesn't describe.
+  var undescribedMembers: Set<String> = []
   /// Headers that the document describes, in lower case; the client must send them, even those
   /// that browsers add by themselves.
   var describedHeaders: Set<String> = []

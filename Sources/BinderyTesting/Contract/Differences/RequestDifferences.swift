@@ -38,7 +38,7 @@ struct RequestDifferences {
     ).found.map { EntryDifference("request: \($0)", .url) }
     found += HeaderDifferences(recorded: recorded, sent: sent, tolerance)
       .found.map { $0.prefixed("request: ") }
-    compareBodies(recorded.postData, sent)
+    compareBodies(recorded.postData, sent, ignoring: tolerance.undescribedMembers)
   }
 
   private mutating func compareMethods(_ recorded: String, _ sent: String) {
@@ -46,7 +46,11 @@ struct RequestDifferences {
     found.append(EntryDifference("request: method: recorded \(recorded), sent \(sent)", .method))
   }
 
-  private mutating func compareBodies(_ recorded: HTTPArchive.PostData?, _ sent: HTTPExchange) {
+  private mutating func compareBodies(
+    _ recorded: HTTPArchive.PostData?,
+    _ sent: HTTPExchange,
+    ignoring undescribed: Set<String>
+  ) {
     guard let bytes = recorded.map(\.bytes) ?? [] else {
       let text = "recording: the body of the request isn't in its encoding"
       found.append(EntryDifference(text, .requestBody(path: nil)))
@@ -58,7 +62,9 @@ struct RequestDifferences {
         bytes,
         try sent.body.read(),
         sent.headers["Content-Type"] ?? ""
-      ).inRequest().map { $0.prefixed("request: ") }
+      )
+      .filter { difference in !undescribed.contains { $0 == difference.path } }
+      .inRequest().map { $0.prefixed("request: ") }
     } catch {
       found.append(EntryDifference("request: \(error)"))
     }
