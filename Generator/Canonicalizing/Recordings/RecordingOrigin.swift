@@ -1,10 +1,6 @@
 import Canonical
 import Specification
 
-extension Diagnostic.Code {
-  static let missingProvenance = Self("missing-provenance")
-}
-
 extension Recording {
   /// The recorded element of an entry and its provenance: its `_bindery` member, or what the tool
   /// that recorded it wrote.
@@ -106,7 +102,7 @@ extension Recording.Provenance {
     guard let text else { return nil }
     guard let kind = Kind(rawValue: text) else {
       fields.report(
-        .missingProvenance,
+        .invalidValue,
         at: fields["kind"]?.mark ?? node.mark,
         "unknown provenance \(Excerpt.quoted(text))",
         fix: "write captured for recorded traffic, or documented for an example"

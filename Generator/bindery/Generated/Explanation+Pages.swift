@@ -2310,7 +2310,8 @@ extension Explanation {
         the key.
       - **In `bindings.yaml` and recordings** it is an error. `access` is public, package or internal,
         `role` is client or application. A rename has exactly one of schema, operation, parameter,
-        property, response, channel, message and pointer.
+        property, response, channel, message and pointer. The `kind` of the `provenance` of a recording
+        is `captured`, from the service, or `documented`, from its documentation.
       - **In an overlay** it is an error, too. `target` is a JSONPath (RFC 9535); for an object, `update` is
         an object.
       - **The `action` of an AsyncAPI 3 operation** is `send` or `receive`, from the point of view of the
@@ -2690,102 +2691,6 @@ extension Explanation {
           get:
             parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
             responses: { "204": { description: Nothing. } }
-      ```
-      """#
-    ),
-    (
-      "missing-provenance",
-      #"""
-      # missing-provenance
-
-      The `provenance` of a recording has an unknown kind.
-
-      It states whether the exchange was captured from the service or written from its documentation. An
-      entry without `_bindery` counts as captured.
-
-      ## Fix
-
-      Write `captured` or `documented`.
-
-      ## Example
-
-      `Spec/shop/recordings/books.har`:
-
-      ```json
-      { "log": { "version": "1.2", "entries": [{
-          "request": { "method": "GET", "url": "https://shop.example/books" },
-          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[]" } },
-          "_bindery": { "operation": "listBooks", "provenance": { "kind": "recorded", "source": "staging" } }
-      }] } }
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      recordings: recordings
-      contractTests: ../../Tests/ShopContractTests
-      ```
-
-      ```console
-      $ bindery lint
-      Spec/shop/recordings/books.har:4:69: error: unknown provenance “recorded” [missing-provenance]
-        4 |     "_bindery": { "operation": "listBooks", "provenance": { "kind": "recorded", "source": "staging" } }
-          |                                                                     ^
-        help: write captured for recorded traffic, or documented for an example
-      1 error
-      ```
-
-      ## Fixed
-
-      `Spec/shop/recordings/books.har`:
-
-      ```json
-      { "log": { "version": "1.2", "entries": [{
-          "request": { "method": "GET", "url": "https://shop.example/books" },
-          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[]" } },
-          "_bindery": { "operation": "listBooks", "provenance": { "kind": "captured", "source": "staging" } }
-      }] } }
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      recordings: recordings
-      contractTests: ../../Tests/ShopContractTests
       ```
       """#
     ),
