@@ -10,6 +10,8 @@ extension Recording {
     let channel: Channel?
     /// The recorded client, for replayed sessions.
     let client: String?
+    /// The hashes of the parts of the documents, if the entry was checked.
+    let hashes: String?
 
     /// The channel that a session or a response belongs to.
     struct Channel {
@@ -28,11 +30,12 @@ extension Recording {
       }
       fields.allowOnly(
         ["operation", "webhook", "callback", "channel", "message", "elements", "close", "client"]
-          + ["delivers", "provenance"]
+          + ["contract", "delivers", "provenance"]
       )
       // Only replayed sessions use the deliveries.
       _ = fields.list("delivers")
       client = fields.optionalText("client")
+      hashes = fields.optionalText("contract")
       let provenance = fields.required("provenance").flatMap {
         Provenance($0, diagnostics: entry.diagnostics)
       }
@@ -49,6 +52,7 @@ extension Recording {
       subject = nil
       channel = nil
       client = nil
+      hashes = nil
       provenance = Recording.Provenance(kind: .captured, source: source.joined(separator: ", "))
     }
 

@@ -1,13 +1,23 @@
 /// The recorded values of a service, and the schemas that describe them.
 public struct RecordedValues: Hashable, Sendable {
   public var values: [RecordedValue]
+  /// The entries that the documents describe.
+  public var entries: [DescribedEntry]
+  /// The hashes of the schemas when the entries were checked.
+  public var schemaHashes = SchemaHashes()
   /// The schemas of what a client sends: parameters and request bodies.
   public var sent: SchemaSet
   /// The schemas of what a client receives, and those of messages and webhooks.
   public var received: SchemaSet
 
-  public init(values: [RecordedValue], sent: SchemaSet, received: SchemaSet) {
+  public init(
+    values: [RecordedValue],
+    entries: [DescribedEntry] = [],
+    sent: SchemaSet,
+    received: SchemaSet
+  ) {
     self.values = values
+    self.entries = entries
     self.sent = sent
     self.received = received
   }

@@ -97,7 +97,10 @@ public struct ContractShaper {
       schemas: bundle.schemas.literal
     )
     let collector = RecordedValueCollector(service, bundle, requests, wire)
-    return (contract, collector.values(recordings, traffic))
+    var values = collector.values(recordings, traffic)
+    values.entries = DescribedEntryCollector(service, bundle, requests)
+      .entries(recordings, traffic)
+    return (contract, values)
   }
 
   /// The cases of entries whose operation was derived from the request.
