@@ -57,17 +57,37 @@ struct Check {
           options.showsAll
           ? findings.map(\.diagnostic) : causes.map { $0.diagnostic(ofTotal: entries.count) }
         reported.forEach(found.report)
+        let stale = options.acceptsChanges ? accept(values, job, found) : values.staleCauses
+        (options.showsAll ? stale.flatMap(\.entryDiagnostics) : stale.map(\.diagnostic))
+          .forEach(found.report)
+        let staleEntries = Set(stale.flatMap(\.entries).map(\.entry))
         if options.suggests { suggest(causes, values, document, found) }
         let invalid = Set(findings.filter { $0.kind != .undocumentedMember }.map(\.value.entry))
         return "\(job.contract?.recordings ?? ""): \((entries.count - invalid.count).grouped) of"
           + " \(entries.count.grouped) entries fit the document"
           + (causes.isEmpty ? "" : "; \(causes.count) cause\(causes.count == 1 ? "" : "s")")
+          + (staleEntries.isEmpty ? "" : "; \(staleEntries.count.grouped) stale")
       }
     }
   }
 }
 
 extension Check {
+  /// Writes the hashes of what the documents describe, so that no entry is stale.
+  private func accept(
+    _ values: RecordedValues,
+    _ job: Job,
+    _ diagnostics: Diagnostics
+  ) -> [StaleCause] {
+    do throws(Diagnostic) {
+      let changed = try ContractHashes(recordings: job.contract?.recordings ?? "").accept(values)
+      for path in changed { terminal.note("\(path): changed") }
+    } catch {
+      diagnostics.report(error)
+    }
+    return []
+  }
+
   /// Writes the overlay that resolves the causes.
   private func suggest(
     _ causes: [Cause],

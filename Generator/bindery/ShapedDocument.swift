@@ -91,7 +91,12 @@ struct ShapedDocument {
     }
     self.contractShaper = contractShaper
     contract = resolved?.contract
-    recordedValues = resolved?.values
+    var values = resolved?.values
+    if let recordings = job.contract?.recordings {
+      values?.schemaHashes = ContractHashes(recordings: recordings).schemas
+      reads.add([ContractHashes.schemaPath(of: recordings)])
+    }
+    recordedValues = values
   }
 }
 

@@ -44,6 +44,7 @@ struct ShapedJob {
     var types = DuplicateTypes()
     for document in documents {
       document.recordedValues?.findings(diagnostics).map(\.diagnostic).forEach(diagnostics.report)
+      document.recordedValues?.staleCauses.map(\.diagnostic).forEach(diagnostics.report)
       let selection = ModuleSelection(job.modules, of: document.service)
       let emitter = Emitter(document.service, job.emitting(document, selection))
       selection.report(emitter.modules, to: diagnostics)

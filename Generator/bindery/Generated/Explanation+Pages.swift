@@ -3692,6 +3692,101 @@ extension Explanation {
       """#
     ),
     (
+      "stale-recording",
+      #"""
+      # stale-recording
+
+      A document changed after a recording was checked against it.
+
+      `bindery import` and `bindery check --accept` write into each entry hashes of what describes it: its
+      parameters, request body, response and messages. If one of them has another meaning now, the entry is
+      stale, also if it still fits: it may show something that the service doesn't do anymore. Descriptions,
+      examples and `$ref` don't matter.
+
+      The file `schema-hashes.json` beside the recordings has hashes of the schemas, which tell what
+      changed. An entry without hashes is never stale.
+
+      ## Fix
+
+      Review the entries, and record them again if necessary. Then run `bindery check --accept`.
+
+      ## Example
+
+      `Spec/shop/recordings/books.har`:
+
+      ```json
+      { "log": { "version": "1.2", "entries": [{
+          "request": { "method": "GET", "url": "https://shop.example/books" },
+          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[{\"id\":1}]" } },
+          "_bindery": { "operation": "listBooks", "contract": "parameters 8570e254, response 35c71015",
+                        "provenance": { "kind": "documented", "source": "the manual" } }
+      }] } }
+      ```
+
+      `Spec/shop/recordings/schema-hashes.json`:
+
+      ```json
+      { "received": ["Book 273b, id 6e9b", "listBooks.200 6f42, [] 863c"] }
+      ```
+
+      `Spec/shop/openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      servers: [{ url: "https://shop.example" }]
+      paths:
+        /books:
+          get:
+            operationId: listBooks
+            responses:
+              "200": { description: All books., content: { application/json: { schema: { type: array, items: { $ref: "#/components/schemas/Book" } } } } }
+      components:
+        schemas:
+          Book: { type: object, properties: { id: { type: integer }, stock: { type: integer } } }
+      ```
+
+      `Spec/shop/bindings.yaml`:
+
+      ```yaml
+      documents: [openapi.yaml]
+      module: Shop
+      output: ../../Sources/Shop
+      recordings: recordings
+      contractTests: ../../Tests/ShopContractTests
+      ```
+
+      ```console
+      $ bindery lint
+      Spec/shop/openapi.yaml:12:11: warning: “Book”: “stock” was added after 1 entry was checked: books.har #0 [stale-recording]
+        12 |     Book: { type: object, properties: { id: { type: integer …
+           |           ^
+        help: review the entries, and run “bindery check --accept”
+      Spec/shop/recordings/books.har:1:42: note: the first entry is here
+      1 warning
+      ```
+
+      ## Fixed
+
+      `Spec/shop/recordings/books.har`:
+
+      ```json
+      { "log": { "version": "1.2", "entries": [{
+          "request": { "method": "GET", "url": "https://shop.example/books" },
+          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[{\"id\":1}]" } },
+          "_bindery": { "operation": "listBooks", "contract": "parameters 8570e254, response 14ee115d",
+                        "provenance": { "kind": "documented", "source": "the manual" } }
+      }] } }
+      ```
+
+      `Spec/shop/recordings/schema-hashes.json`:
+
+      ```json
+      { "received": ["Book 273b, id 6e9b, stock 6e9b", "listBooks.200 6f42, [] 863c"] }
+      ```
+      """#
+    ),
+    (
       "undescribed-required-property",
       #"""
       # undescribed-required-property
