@@ -30,6 +30,11 @@ struct ShapedJob {
     diagnostics.report(found) { job.severities.adjusted($0, isComplete: isComplete) }
   }
 
+  /// Reports the secrets in the recordings.
+  func reportSecrets(to diagnostics: Diagnostics) {
+    for document in documents { document.secrets?.diagnostics.forEach(diagnostics.report) }
+  }
+
   /// Returns the files of every output folder of the job.
   func emit(_ diagnostics: Diagnostics) -> [Output] {
     let found = Diagnostics()

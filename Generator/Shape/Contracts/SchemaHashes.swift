@@ -1,4 +1,4 @@
-/// The hashes of the schemas that recorded entries were checked against, which tell what changed.
+/// The hashes of the schemas that recorded entries were checked against, which show what changed.
 ///
 /// Each line has the key of a schema, its hash, and those of its members:
 /// `Book 9c41, title 3f2a, author.name b1c0`.

@@ -3531,19 +3531,22 @@ extension Explanation {
       #"""
       # secret-in-recording
 
-      A recording contains a value that looks like a credential.
+      A recording contains a credential or another secret.
 
-      The contract test would copy it into a Swift file and so into the repository. Bindery doesn't
-      generate the test. The client and other tests are generated.
+      Recordings and the contract tests with their values are committed, so that everybody with access to
+      the repository could use the secret. Bindery doesn't generate the test of an entry whose request has
+      one. The client and other tests are generated.
 
-      Bindery checks the headers, query parameters, cookies, tokens and passwords of the security schemes,
-      and parameters and members with the name of a credential. It reports JSON Web Tokens, keys of known
-      services and long random texts. It doesn't report short values, signatures, and values with a word
-      such as demo, test, example or secret.
+      Bindery finds what `bindery import` would replace: credentials in headers, cookies, URLs, bodies and
+      messages, also encoded ones; members with `format: password` or `x-sensitive: true`; keys and tokens
+      with a known form; and the values of environment variables with names of secrets. Values such as
+      demo-token aren't secret, nor those that a document has as `example`, `examples`, `const`, `default`
+      or `enum`, or as `x-examples` of a security scheme.
 
       ## Fix
 
-      Replace the value with an invented one, such as demo-token, everywhere in the recordings. Revoke the
+      Replace the value with an invented one, such as demo-token, everywhere in the recordings; or move the
+      archive to another folder, and import it with `bindery import`, which replaces the secrets. Revoke the
       credential if the recording was published.
 
       ## Example
@@ -3588,10 +3591,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/recordings/books.har:3:51: error: the recorded value of “X-API-Key” looks like a secret (a long random string); the contract test isn't generated [secret-in-recording]
+      Spec/shop/recordings/books.har:3:52: error: the recording has a secret: API key in the header X-API-Key [secret-in-recording]
         3 |       "headers": [{ "name": "X-API-Key", "value": "b7Rk2Zq9Lw4Tn6Yc1Vh8" }] },
-          |                                                   ^
-        help: replace the value with an invented one, such as demo-token, in all recordings
+          |                                                    ^
+        help: replace the value in all recordings, by demo-token for example, or import the archive from another folder; a public value can be an example in the document
       1 error
       ```
 
@@ -3703,7 +3706,7 @@ extension Explanation {
       stale, also if it still fits: it may show something that the service doesn't do anymore. Descriptions,
       examples and `$ref` don't matter.
 
-      The file `schema-hashes.json` beside the recordings has hashes of the schemas, which tell what
+      The file `schema-hashes.json` beside the recordings has hashes of the schemas, which show what
       changed. An entry without hashes is never stale.
 
       ## Fix
