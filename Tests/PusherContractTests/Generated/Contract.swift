@@ -25,6 +25,7 @@ let sessions = contract.sessions.redacting(
   allowedValues: [
     "278d425bdf160c739803",
     "O8072myMs5CqUQJYBzwm79ZEBbm1vuswgOfPcFoAG0A=",
+    "demo",
     "uSSbbtfoFB5xrQUkVEy5F/RWNozhkll1bd3aCqy9ckM=",
   ]
 )
