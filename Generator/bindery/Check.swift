@@ -67,10 +67,14 @@ struct Check {
         let diagnostics =
           options.showsAll
           ? findings.map(\.diagnostic) : causes.map { $0.diagnostic(ofTotal: values.entryCount) }
+        let stale = options.acceptsChanges ? accept(values, job, found) : values.staleCauses
+        (options.showsAll ? stale.flatMap(\.entryDiagnostics) : stale.map(\.diagnostic))
+          .forEach(found.report)
         return CheckResult(
           recordings: job.contract?.recordings ?? "",
           entryCount: values.entryCount,
           fittingCount: values.fittingCount(findings),
+          staleCount: Set(stale.flatMap(\.entries).map(\.entry)).count,
           causeCount: causes.count,
           differences: diagnostics.compactMap { job.severities.adjusted($0) }
         )
@@ -105,6 +109,21 @@ struct Check {
 }
 
 extension Check {
+  /// Writes the hashes of what the documents describe, so that no entry is stale.
+  private func accept(
+    _ values: RecordedValues,
+    _ job: Job,
+    _ diagnostics: Diagnostics
+  ) -> [StaleCause] {
+    do throws(Diagnostic) {
+      let changed = try ContractHashes(recordings: job.contract?.recordings ?? "").accept(values)
+      for path in changed { terminal.note("\(path): changed") }
+    } catch {
+      diagnostics.report(error)
+    }
+    return []
+  }
+
   /// Extends the overlay beside the document, and states what the recordings still contradict.
   private func suggest(_ job: Job, _ position: Int, _ document: ShapedDocument) {
     do throws(Diagnostic) {
@@ -134,6 +153,7 @@ private struct CheckResult {
   let recordings: String
   let entryCount: Int
   let fittingCount: Int
+  let staleCount: Int
   let causeCount: Int
   /// The causes, those of the most entries first, or each difference.
   let differences: [Diagnostic]
@@ -141,6 +161,7 @@ private struct CheckResult {
   var summary: String {
     "\(recordings): \(fittingCount.grouped) of \(entryCount.grouped) entries fit the document"
       + (causeCount == 0 ? "" : "; \(causeCount) cause\(causeCount == 1 ? "" : "s")")
+      + (staleCount == 0 ? "" : "; \(staleCount.grouped) stale")
   }
 
   /// Whether a change of the document would help.

@@ -47,9 +47,9 @@ enum FormerCodes {
     invalid-syntax: bad-json bad-yaml key-not-scalar merge-not-mapping several-documents
     invalid-tag: tag-mismatch unknown-tag
     invalid-value: bad-rename invalid-action unknown-action hidden-modules unknown-access unknown-role wrong-kind
+    invalid-value: missing-provenance no-provenance unknown-provenance
     limit-exceeded: alias-bomb file-too-large out-of-memory scalar-too-long too-many-combinations
     limit-exceeded: too-many-directives too-many-models too-many-parts
-    missing-provenance: no-provenance unknown-provenance
     missing-schema: empty-answer empty-body untyped-parameter
     misspelled-key: misspelt-key
     nesting-limit: long-reference-chain too-deep too-many-bases too-nested

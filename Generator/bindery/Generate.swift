@@ -58,7 +58,9 @@ struct Generate {
     let jobs = options.document.map { [Job(document: $0, options: options)] } ?? allJobs()
     let shaped = jobs.map { job in
       terminal.progress("reading \(job.title)")
-      return ShapedJob(job, diagnostics, reads)
+      let shaped = ShapedJob(job, diagnostics, reads)
+      shaped.reportSecrets(to: diagnostics)
+      return shaped
     }
     if diagnostics.all.contains(where: \.stopsGeneration) { return nil }
     if options.printsShape {

@@ -24,6 +24,8 @@ struct ShapedDocument {
   let contractShaper: ContractShaper?
   /// The rules for removing secrets from recordings.
   let redactionRules: RedactionRules
+  /// The secrets in the recordings; nil without recordings.
+  let secrets: RecordedSecrets?
   /// The version that the document states.
   let version: SchemaVersion
   /// The source locations of its operations and schemas, or of the objects that lack them.
@@ -70,7 +72,11 @@ struct ShapedDocument {
       (root?["paths"] ?? root)?.mark,
       (root?["components"]?["schemas"] ?? root?["components"] ?? root)?.mark
     )
-    redactionRules = RedactionRules(service, root)
+    let eventRoots = events.compactMap { documents.document(at: $0)?.root }
+    let rules = RedactionRules(service, [root].compactMap(\.self) + eventRoots)
+    redactionRules = rules
+    let secrets = job.contract.map { RecordedSecrets($0.archives, rules) }
+    self.secrets = secrets
     let contractShaper = job.contract.map { _ in
       ContractShaper(
         service,
@@ -84,14 +90,22 @@ struct ShapedDocument {
       let resolved = contractShaper?.resolved(
         contract.entries(diagnostics, reads),
         exceptions: contract.exceptions,
-        requirements: contract.requirements
+        requirements: contract.requirements,
+        secretEntries: secrets?.entries ?? []
       )
       if let resolved { contract.checkPlayer(for: service, resolved.contract, diagnostics) }
       return resolved
     }
     self.contractShaper = contractShaper
-    contract = resolved?.contract
-    recordedValues = resolved?.values
+    var contract = resolved?.contract
+    contract?.redaction = Contract.Redaction(rules, allowing: secrets?.allowedValues ?? [])
+    self.contract = contract
+    var values = resolved?.values
+    if let recordings = job.contract?.recordings {
+      values?.schemaHashes = ContractHashes(recordings: recordings).schemas
+      reads.add([ContractHashes.schemaPath(of: recordings)])
+    }
+    recordedValues = values
   }
 }
 
@@ -120,9 +134,19 @@ extension Job.ContractJob {
       )
       return []
     }
-    let archives = names.sorted().filter { $0.hasSuffix(".har") }.map { "\(recordings)/\($0)" }
+    let archives = archives(names)
     reads.add(archives)
     return archives.flatMap { Recording.read($0, diagnostics: diagnostics) }
+  }
+
+  /// The paths of the HAR files; none if the folder can't be read.
+  fileprivate var archives: [String] {
+    if recordings.hasSuffix(".har") { return [recordings] }
+    return archives((try? FileManager.default.contentsOfDirectory(atPath: recordings)) ?? [])
+  }
+
+  private func archives(_ names: [String]) -> [String] {
+    names.sorted().filter { $0.hasSuffix(".har") }.map { "\(recordings)/\($0)" }
   }
 
   /// Reports a player without recorded sessions or without channels.

@@ -31,6 +31,11 @@ struct ShapedJob {
     diagnostics.report(found) { job.severities.adjusted($0, isComplete: isComplete) }
   }
 
+  /// Reports the secrets in the recordings.
+  func reportSecrets(to diagnostics: Diagnostics) {
+    for document in documents { document.secrets?.diagnostics.forEach(diagnostics.report) }
+  }
+
   /// Returns the files of every output folder of the job.
   func emit(_ diagnostics: Diagnostics) -> [Output] {
     let found = Diagnostics()
@@ -46,6 +51,7 @@ struct ShapedJob {
     for document in documents {
       let findings = document.recordedValues?.findings(diagnostics) ?? []
       findings.map(\.diagnostic).forEach(diagnostics.report)
+      document.recordedValues?.staleCauses.map(\.diagnostic).forEach(diagnostics.report)
       let selection = ModuleSelection(job.modules, of: document.service)
       let emitter = Emitter(document.service, job.emitting(document, selection))
       selection.report(emitter.modules, to: diagnostics)

@@ -16,6 +16,8 @@ public struct RecordingRedactor: Sendable {
   public let rules: RedactionRules
   /// The secrets of the last archive, in its order.
   public private(set) var findings: [Finding] = []
+  /// The allowed values of the rules that would have been replaced otherwise, of all archives.
+  public private(set) var usedAllowedValues: Set<String> = []
   private var vault = SecretVault()
 
   /// Creates a redactor.
@@ -44,6 +46,8 @@ public struct RecordingRedactor: Sendable {
     redactor.texts.search = SecretSearch(vault.secrets)
     let result = redactor.redacted(archive)
     vault = redactor.texts.vault
+    usedAllowedValues.formUnion(collector.texts.usedAllowedValues)
+    usedAllowedValues.formUnion(redactor.texts.usedAllowedValues)
     findings = redactor.texts.findings
     return result
   }

@@ -1,4 +1,5 @@
 import BinderyJSON
+import PlantedSecrets
 import RecordingRedaction
 import XCTest
 

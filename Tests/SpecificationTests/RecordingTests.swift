@@ -30,7 +30,7 @@ final class RecordingTests: XCTestCase {
       replacing: "documented",
       with: "invented",
       """
-      books.har:15:28: error: unknown provenance “invented” [missing-provenance]
+      books.har:15:28: error: unknown provenance “invented” [invalid-value]
         help: write captured for recorded traffic, or documented for an example
       """
     )

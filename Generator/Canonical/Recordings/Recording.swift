@@ -166,6 +166,8 @@ public struct Recording: Sendable {
   /// The recorded client, if the archive names it.
   public var client: String?
   public var provenance: Provenance
+  /// The hashes of what the documents described when the entry was checked, if it has some.
+  public var hashes: String?
   /// The date and time of the request (`startedDateTime`); empty if it isn't recorded.
   public var date: String
   public var request: Request

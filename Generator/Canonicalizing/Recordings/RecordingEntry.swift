@@ -33,6 +33,7 @@ extension Recording {
       request: request,
       response: response
     )
+    hashes = origin.hashes
   }
 }
 

@@ -1,10 +1,6 @@
 import Canonical
 import Specification
 
-extension Diagnostic.Code {
-  static let missingProvenance = Self("missing-provenance")
-}
-
 extension Recording {
   /// The recorded element of an entry and its provenance: its `_bindery` member, or what the tool
   /// that recorded it wrote.
@@ -14,6 +10,8 @@ extension Recording {
     let channel: Channel?
     /// The recorded client, for replayed sessions.
     let client: String?
+    /// The hashes of the parts of the documents, if the entry was checked.
+    let hashes: String?
 
     /// The channel that a session or a response belongs to.
     struct Channel {
@@ -32,11 +30,12 @@ extension Recording {
       }
       fields.allowOnly(
         ["operation", "webhook", "callback", "channel", "message", "elements", "close", "client"]
-          + ["delivers", "provenance"]
+          + ["contract", "delivers", "provenance"]
       )
       // Only replayed sessions use the deliveries.
       _ = fields.list("delivers")
       client = fields.optionalText("client")
+      hashes = fields.optionalText("contract")
       let provenance = fields.required("provenance").flatMap {
         Provenance($0, diagnostics: entry.diagnostics)
       }
@@ -53,6 +52,7 @@ extension Recording {
       subject = nil
       channel = nil
       client = nil
+      hashes = nil
       provenance = Recording.Provenance(kind: .captured, source: source.joined(separator: ", "))
     }
 
@@ -106,7 +106,7 @@ extension Recording.Provenance {
     guard let text else { return nil }
     guard let kind = Kind(rawValue: text) else {
       fields.report(
-        .missingProvenance,
+        .invalidValue,
         at: fields["kind"]?.mark ?? node.mark,
         "unknown provenance \(Excerpt.quoted(text))",
         fix: "write captured for recorded traffic, or documented for an example"

@@ -22,6 +22,7 @@ struct ContractBlueprint {
   var lifecycles: [LifecycleContract]
   /// Nil without a player.
   var replay: ReplayContract?
+  var redaction: Contract.Redaction
   /// Whether the document has no operations, so that there is no client to test.
   var hasOnlyChannels: Bool
   var expectations: [Contract.Expectation]

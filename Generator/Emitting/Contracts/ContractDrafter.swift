@@ -49,6 +49,7 @@ struct ContractDrafter {
       channels: channels.channels(&names),
       lifecycles: channels.lifecycles(&names),
       replay: player.map(ReplayDrafter(contract.sessions).replay),
+      redaction: contract.redaction,
       hasOnlyChannels: serviceBlueprint.hasOnlyChannels,
       expectations: contract.expectations,
       expectedEvents: contract.expectedEvents,

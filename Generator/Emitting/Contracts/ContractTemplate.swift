@@ -41,9 +41,32 @@ struct ContractTemplate {
       ? "SessionContract(\(list: arguments, \.self))" : "contract.sessions"
     return """
       /// The contract of the channels: their recordings and schemas.
-      let sessions = \(value)
+      let sessions = \(value)\(redaction)
       """
   }
+
+  /// The rules for removing secrets from the recordings that replays write.
+  private var redaction: Source {
+    guard blueprint.replay != nil else { return "" }
+    let rules = blueprint.redaction
+    var arguments: [Source] = [
+      ("headers", rules.headers), ("queryParameters", rules.queryParameters),
+      ("cookies", rules.cookies), ("members", rules.members),
+      ("allowedValues", rules.allowedValues),
+    ]
+    .compactMap { (name: Source, values: [String]) -> Source? in
+      values.isEmpty ? nil : "\(name): [\(elements: values.map(Self.literal), \.self)]"
+    }
+    if !rules.paths.isEmpty {
+      let paths = rules.paths.map { path -> (key: String, value: Source) in
+        (path.template, "[\(elements: path.parameters.map(Self.literal), \.self)]")
+      }
+      arguments.append("paths: [\(members: paths)]")
+    }
+    return arguments.isEmpty ? "" : ".redacting(\(list: arguments, \.self))"
+  }
+
+  private static func literal(_ text: String) -> Source { "\(literal: text)" }
 
   private static func file(_ path: String) -> Source { "folder.appending(path: \(literal: path))" }
 

@@ -19,6 +19,8 @@ public struct Contract: Hashable, Sendable {
   public var requirements: [Requirement]?
   /// A JSON Schema with the schemas of all bodies of cases in its `$defs`.
   public var schemas: Literal
+  /// The rules for removing secrets from recordings that replays write.
+  public var redaction = Redaction()
 
   public init(
     cases: [Case],

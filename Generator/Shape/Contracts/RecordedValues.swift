@@ -5,6 +5,10 @@ public struct RecordedValues: Hashable, Sendable {
   public var undescribed: [UndescribedPart]
   /// The number of entries of operations, webhooks and channels.
   public var entryCount: Int
+  /// The entries that the documents describe.
+  public var entries: [DescribedEntry]
+  /// The hashes of the schemas when the entries were checked.
+  public var schemaHashes = SchemaHashes()
   /// The schemas of what a client sends: parameters and request bodies.
   public var sent: SchemaSet
   /// The schemas of what a client receives, and those of messages and webhooks.
@@ -14,12 +18,14 @@ public struct RecordedValues: Hashable, Sendable {
     values: [RecordedValue],
     undescribed: [UndescribedPart] = [],
     entryCount: Int,
+    entries: [DescribedEntry] = [],
     sent: SchemaSet,
     received: SchemaSet
   ) {
     self.values = values
     self.undescribed = undescribed
     self.entryCount = entryCount
+    self.entries = entries
     self.sent = sent
     self.received = received
   }

@@ -18,16 +18,19 @@ struct CaseResolver {
   private let bodyReader: RecordedBodyReader
   private let responseMatcher: ResponseMatcher
   private let toleranceRules: ToleranceRules
-  private let credentialFinder: CredentialFinder
+  /// The entries whose requests have secrets.
+  private let secretEntries: Set<Contract.Entry>
   private let reports: RecordingDiagnostics
 
   init(
     _ service: Service,
     _ bundle: SchemaBundle,
     _ wire: WireReader,
+    secretEntries: Set<Contract.Entry>,
     _ reports: RecordingDiagnostics
   ) {
     self.service = service
+    self.secretEntries = secretEntries
     self.bundle = bundle
     self.reports = reports
     argumentReader = ArgumentReader(service.credentials, wire, reports)
@@ -35,7 +38,6 @@ struct CaseResolver {
     bodyReader = RecordedBodyReader(wire, reports)
     responseMatcher = ResponseMatcher(bundle: bundle, reports: reports)
     toleranceRules = ToleranceRules(service.credentials, wire, argumentReader)
-    credentialFinder = CredentialFinder(credentials: service.credentials, reports: reports)
   }
 
   /// The test of a recorded entry; nil for an entry of channels only, and after reporting an error.
@@ -134,6 +136,8 @@ struct CaseResolver {
     case .none: recordedBody = nil
     case .mismatch: return .unproven(recording.entry)
     }
+    // The test would contain the secret.
+    if secretEntries.contains(recording.entry) { return .unproven(recording.entry) }
     let testCase = Contract.Case(
       operation: operation.id,
       entry: recording.entry,
@@ -144,8 +148,7 @@ struct CaseResolver {
       schema: responseMatcher.schema(of: recording, operation, response),
       tolerance: toleranceRules.tolerance(request, recording, operation)
     )
-    return credentialFinder.hasCredential(testCase, recording)
-      ? .unproven(recording.entry) : .testCase(testCase)
+    return .testCase(testCase)
   }
 }
 

@@ -55,16 +55,18 @@ public struct ContractShaper {
     )
   }
 
-  /// The test cases of the recordings, and the values in them.
+  /// The test cases of the recordings, and the values in them; no tests of `secretEntries`, whose
+  /// requests have secrets.
   public func resolved(
     _ recordings: [Recording],
     exceptions: [RecordingException] = [],
-    requirements: Set<RecordingRequirement>? = nil
+    requirements: Set<RecordingRequirement>? = nil,
+    secretEntries: Set<Contract.Entry> = []
   ) -> (contract: Contract, values: RecordedValues) {
     let bundle = SchemaBundle(service, description, isApplication: isApplication)
     let reports = RecordingDiagnostics(diagnostics)
     let wire = WireReader(service.models)
-    let resolver = CaseResolver(service, bundle, wire, reports)
+    let resolver = CaseResolver(service, bundle, wire, secretEntries: secretEntries, reports)
     let recordings = subjectResolver(bundle, wire, reports).resolved(recordings)
     let expected = ExpectationResolver(service: service, reports: reports)
     let exceptions = exceptions.filter { !service.omissions.has($0.subject) }
@@ -97,7 +99,10 @@ public struct ContractShaper {
       schemas: bundle.schemas.literal
     )
     let collector = RecordedValueCollector(service, bundle, requests, wire)
-    return (contract, collector.values(recordings, traffic))
+    var values = collector.values(recordings, traffic)
+    values.entries = DescribedEntryCollector(service, bundle, requests)
+      .entries(recordings, traffic)
+    return (contract, values)
   }
 
   /// The cases of entries whose operation was derived from the request.

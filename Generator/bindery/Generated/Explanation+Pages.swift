@@ -2310,7 +2310,8 @@ extension Explanation {
         the key.
       - **In `bindings.yaml` and recordings** it is an error. `access` is public, package or internal,
         `role` is client or application. A rename has exactly one of schema, operation, parameter,
-        property, response, channel, message and pointer.
+        property, response, channel, message and pointer. The `kind` of the `provenance` of a recording
+        is `captured`, from the service, or `documented`, from its documentation.
       - **In an overlay** it is an error, too. `target` is a JSONPath (RFC 9535); for an object, `update` is
         an object.
       - **The `action` of an AsyncAPI 3 operation** is `send` or `receive`, from the point of view of the
@@ -2690,102 +2691,6 @@ extension Explanation {
           get:
             parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
             responses: { "204": { description: Nothing. } }
-      ```
-      """#
-    ),
-    (
-      "missing-provenance",
-      #"""
-      # missing-provenance
-
-      The `provenance` of a recording has an unknown kind.
-
-      It states whether the exchange was captured from the service or written from its documentation. An
-      entry without `_bindery` counts as captured.
-
-      ## Fix
-
-      Write `captured` or `documented`.
-
-      ## Example
-
-      `Spec/shop/recordings/books.har`:
-
-      ```json
-      { "log": { "version": "1.2", "entries": [{
-          "request": { "method": "GET", "url": "https://shop.example/books" },
-          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[]" } },
-          "_bindery": { "operation": "listBooks", "provenance": { "kind": "recorded", "source": "staging" } }
-      }] } }
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      recordings: recordings
-      contractTests: ../../Tests/ShopContractTests
-      ```
-
-      ```console
-      $ bindery lint
-      Spec/shop/recordings/books.har:4:69: error: unknown provenance “recorded” [missing-provenance]
-        4 |     "_bindery": { "operation": "listBooks", "provenance": { "kind": "recorded", "source": "staging" } }
-          |                                                                     ^
-        help: write captured for recorded traffic, or documented for an example
-      1 error
-      ```
-
-      ## Fixed
-
-      `Spec/shop/recordings/books.har`:
-
-      ```json
-      { "log": { "version": "1.2", "entries": [{
-          "request": { "method": "GET", "url": "https://shop.example/books" },
-          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[]" } },
-          "_bindery": { "operation": "listBooks", "provenance": { "kind": "captured", "source": "staging" } }
-      }] } }
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      recordings: recordings
-      contractTests: ../../Tests/ShopContractTests
       ```
       """#
     ),
@@ -3626,19 +3531,22 @@ extension Explanation {
       #"""
       # secret-in-recording
 
-      A recording contains a value that looks like a credential.
+      A recording contains a credential or another secret.
 
-      The contract test would copy it into a Swift file and so into the repository. Bindery doesn't
-      generate the test. The client and other tests are generated.
+      Recordings and the contract tests with their values are committed, so that everybody with access to
+      the repository could use the secret. Bindery doesn't generate the test of an entry whose request has
+      one. The client and other tests are generated.
 
-      Bindery checks the headers, query parameters, cookies, tokens and passwords of the security schemes,
-      and parameters and members with the name of a credential. It reports JSON Web Tokens, keys of known
-      services and long random texts. It doesn't report short values, signatures, and values with a word
-      such as demo, test, example or secret.
+      Bindery finds what `bindery import` would replace: credentials in headers, cookies, URLs, bodies and
+      messages, also encoded ones; members with `format: password` or `x-sensitive: true`; keys and tokens
+      with a known form; and the values of environment variables with names of secrets. Values such as
+      demo-token aren't secret, nor those that a document has as `example`, `examples`, `const`, `default`
+      or `enum`, or as `x-examples` of a security scheme.
 
       ## Fix
 
-      Replace the value with an invented one, such as demo-token, everywhere in the recordings. Revoke the
+      Replace the value with an invented one, such as demo-token, everywhere in the recordings; or move the
+      archive to another folder, and import it with `bindery import`, which replaces the secrets. Revoke the
       credential if the recording was published.
 
       ## Example
@@ -3683,10 +3591,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/recordings/books.har:3:51: error: the recorded value of “X-API-Key” looks like a secret (a long random string); the contract test isn't generated [secret-in-recording]
+      Spec/shop/recordings/books.har:3:52: error: the recording has a secret: API key in the header X-API-Key [secret-in-recording]
         3 |       "headers": [{ "name": "X-API-Key", "value": "b7Rk2Zq9Lw4Tn6Yc1Vh8" }] },
-          |                                                   ^
-        help: replace the value with an invented one, such as demo-token, in all recordings
+          |                                                    ^
+        help: replace the value in all recordings, by demo-token for example, or import the archive from another folder; a public value can be an example in the document
       1 error
       ```
 
@@ -3783,6 +3691,101 @@ extension Explanation {
       documents: [openapi.yaml]
       module: Shop
       output: ../../Sources/Maps
+      ```
+      """#
+    ),
+    (
+      "stale-recording",
+      #"""
+      # stale-recording
+
+      A document changed after a recording was checked against it.
+
+      `bindery import` and `bindery check --accept` write into each entry hashes of what describes it: its
+      parameters, request body, response and messages. If one of them has another meaning now, the entry is
+      stale, also if it still fits: it may show something that the service doesn't do anymore. Descriptions,
+      examples and `$ref` don't matter.
+
+      The file `schema-hashes.json` beside the recordings has hashes of the schemas, which show what
+      changed. An entry without hashes is never stale.
+
+      ## Fix
+
+      Review the entries, and record them again if necessary. Then run `bindery check --accept`.
+
+      ## Example
+
+      `Spec/shop/recordings/books.har`:
+
+      ```json
+      { "log": { "version": "1.2", "entries": [{
+          "request": { "method": "GET", "url": "https://shop.example/books" },
+          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[{\"id\":1}]" } },
+          "_bindery": { "operation": "listBooks", "contract": "parameters 8570e254, response 35c71015",
+                        "provenance": { "kind": "documented", "source": "the manual" } }
+      }] } }
+      ```
+
+      `Spec/shop/recordings/schema-hashes.json`:
+
+      ```json
+      { "received": ["Book 273b, id 6e9b", "listBooks.200 6f42, [] 863c"] }
+      ```
+
+      `Spec/shop/openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      servers: [{ url: "https://shop.example" }]
+      paths:
+        /books:
+          get:
+            operationId: listBooks
+            responses:
+              "200": { description: All books., content: { application/json: { schema: { type: array, items: { $ref: "#/components/schemas/Book" } } } } }
+      components:
+        schemas:
+          Book: { type: object, properties: { id: { type: integer }, stock: { type: integer } } }
+      ```
+
+      `Spec/shop/bindings.yaml`:
+
+      ```yaml
+      documents: [openapi.yaml]
+      module: Shop
+      output: ../../Sources/Shop
+      recordings: recordings
+      contractTests: ../../Tests/ShopContractTests
+      ```
+
+      ```console
+      $ bindery lint
+      Spec/shop/openapi.yaml:12:11: warning: “Book”: “stock” was added after 1 entry was checked: books.har #0 [stale-recording]
+        12 |     Book: { type: object, properties: { id: { type: integer …
+           |           ^
+        help: review the entries, and run “bindery check --accept”
+      Spec/shop/recordings/books.har:1:42: note: the first entry is here
+      1 warning
+      ```
+
+      ## Fixed
+
+      `Spec/shop/recordings/books.har`:
+
+      ```json
+      { "log": { "version": "1.2", "entries": [{
+          "request": { "method": "GET", "url": "https://shop.example/books" },
+          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[{\"id\":1}]" } },
+          "_bindery": { "operation": "listBooks", "contract": "parameters 8570e254, response 14ee115d",
+                        "provenance": { "kind": "documented", "source": "the manual" } }
+      }] } }
+      ```
+
+      `Spec/shop/recordings/schema-hashes.json`:
+
+      ```json
+      { "received": ["Book 273b, id 6e9b, stock 6e9b", "listBooks.200 6f42, [] 863c"] }
       ```
       """#
     ),

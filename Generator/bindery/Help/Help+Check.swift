@@ -7,18 +7,23 @@ extension Help {
       bindery check SPEC --recordings PATH [options]
 
     Matches each entry of the HAR files with an operation, a webhook or a message, and checks
-    parameters, bodies and messages against their schemas. Without SPEC, checks the recordings of
+    statuses, parameters, bodies and messages against the document. Without SPEC, checks the recordings of
     every Spec/*/bindings.yaml in the current folder.
 
     Findings with one cause, such as a required member that a service omits, are one line, with the
-    number of entries and the dates of the first and the last one. A member that the schema doesn't
-    describe is a warning.
+    number of entries and the dates of the first and the last one. Members that the schema doesn't
+    describe are a warning; requests that the service refused with 400 to 499 are notes.
+
+    An entry is stale if its operation or message changed in the documents after it was checked, also
+    if it still fits. This is a warning that names what changed and each stale entry.
 
     OPTIONS
       --recordings PATH     a HAR file, or a folder of *.har files
       --suggest             write an overlay (OpenAPI Overlay 1.0) beside the document, with an
                             action for each cause, to review and to name in bindings.yaml; an
-                            existing overlay gets further actions
+                            existing overlay is applied, and gets further actions
+      --accept              after a review, write hashes of the present documents into the recordings,
+                            so that no entry is stale
       --format FORMAT       text (the default), json, sarif or github, as for lint
       --all                 print each finding at its location in the recording
       --overlay FILE        apply an overlay to the document; repeat for several, in order
@@ -37,6 +42,7 @@ extension Help {
       bindery check petstore.yaml --recordings petstore.har
       bindery check petstore.yaml --recordings petstore.har --suggest
       bindery check petstore.yaml --recordings traffic --format github
+      bindery check --accept
 
     EXIT STATUS
       0  all entries fit the documents

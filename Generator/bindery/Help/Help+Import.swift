@@ -15,7 +15,10 @@ extension Help {
 
     Secrets are replaced by values of the same form before anything is written: credentials,
     cookies, tokens, keys, values of environment variables with names of secrets, and members with
-    format: password or x-sensitive: true.
+    format: password or x-sensitive: true. Examples of the document aren't secret.
+
+    Each entry also gets hashes of what describes it, so that check can name the entries that a change
+    of the document affects.
 
     Without --spec, the entries of every Spec/*/bindings.yaml are written into its folder of
     recordings, in a file with the name of the archive. An existing file gets further entries.

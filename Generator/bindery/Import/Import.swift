@@ -83,6 +83,8 @@ struct Import {
     let redacted = redactor.redact(archive.json)
     summary.secrets = redactor.findings.map(\.kind)
     try output.write(redacted)
+    let written = Recording.read(output.path, diagnostics: Diagnostics())
+    try ContractHashes(recordings: output.path).add(shaper.resolved(written).values)
     summary.output = output.path
     terminal.note(summary.text)
     return summary

@@ -39,7 +39,9 @@ struct Lint {
     let isSound = !diagnostics.hasErrors
     let shaped = jobs.map { job in
       terminal.progress("reading \(job.title)")
-      return ShapedJob(job, diagnostics)
+      let shaped = ShapedJob(job, diagnostics)
+      shaped.reportSecrets(to: diagnostics)
+      return shaped
     }
     terminal.progress("naming")
     guard isSound, !shaped.contains(where: \.hasErrors) else { return }

@@ -7,6 +7,8 @@ struct CheckOptions: Equatable {
   var format = LintOptions.Format.text
   /// Writes an overlay with which the recordings fit the document.
   var suggests = false
+  /// Writes hashes of what the documents describe into the recordings.
+  var acceptsChanges = false
   /// Shows each finding, and not only each cause.
   var showsAll = false
   var common = CommonOptions()
@@ -39,6 +41,7 @@ struct CheckOptions: Equatable {
     case "--recordings": recordings = try words.onlyValue(of: option)
     case "--format": format = try LintOptions.format(named: words.onlyValue(of: option))
     case "--all": showsAll = true
+    case "--accept": acceptsChanges = true
     case "--suggest": suggests = true
     default: throw UsageError(unknown: option, of: "check")
     }

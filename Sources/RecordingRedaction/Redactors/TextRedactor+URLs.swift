@@ -79,10 +79,12 @@ extension TextRedactor {
   }
 
   /// Whether a key among the pairs is permitted, so that its signature is no secret.
-  func isSignedByDemo(_ pairs: some Sequence<(String, String)>) -> Bool {
+  mutating func isSignedByDemo(_ pairs: some Sequence<(String, String)>) -> Bool {
     guard !rules.allowedValues.isEmpty else { return false }
-    return pairs.contains { name, value in
+    let allowed = pairs.first { name, value in
       NameConventions.letters(of: name).hasSuffix("key") && rules.allowedValues.contains(value)
     }
+    if let allowed { usedAllowedValues.insert(allowed.1) }
+    return allowed != nil
   }
 }

@@ -12,6 +12,8 @@ struct TextRedactor {
   /// The path of the string in the archive.
   var path: [String] = []
   var findings: [RecordingRedactor.Finding] = []
+  /// The allowed values that would be secrets otherwise.
+  var usedAllowedValues: Set<String> = []
 
   /// The maximum number of encodings within one another.
   static let depthLimit = 10
@@ -103,7 +105,11 @@ struct TextRedactor {
     return isAllowed(text)
   }
 
-  func isAllowed(_ text: some Collection<UInt8>) -> Bool {
-    !rules.allowedValues.isEmpty && rules.allowedValues.contains(text.text)
+  mutating func isAllowed(_ text: some Collection<UInt8>) -> Bool {
+    guard !rules.allowedValues.isEmpty, rules.allowedValues.contains(text.text) else {
+      return false
+    }
+    usedAllowedValues.insert(text.text)
+    return true
   }
 }

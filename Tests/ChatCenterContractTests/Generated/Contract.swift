@@ -20,7 +20,11 @@ let contract = Contract(
 )
 
 /// The contract of the channels: their recordings and schemas.
-let sessions = contract.sessions
+let sessions = contract.sessions.redacting(
+  headers: ["Authorization", "X-Auth-Schema", "X-Client-Token"],
+  cookies: ["auth_scheme", "auth_token"],
+  allowedValues: [":ann", ":ben", "apns_2:ann", "apns_client-1_abc123:client-1"]
+)
 
 private let folder = URL(filePath: #filePath).deletingLastPathComponent()
 

@@ -16,7 +16,12 @@ struct BinderyProcess {
     try self.init(arguments, in: folder)
   }
 
-  init(_ arguments: [String], in folder: URL = package) throws {
+  /// Runs the command; `environment` has variables beside those of the tests.
+  init(
+    _ arguments: [String],
+    in folder: URL = package,
+    environment: [String: String] = [:]
+  ) throws {
     let scratch = try TemporaryFolder()
     let files = try ["out", "err"].map { name in
       try scratch.write("", to: name)
@@ -26,6 +31,7 @@ struct BinderyProcess {
     process.executableURL = try Self.executable()
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = files[0]
     process.standardError = files[1]

@@ -20,7 +20,15 @@ let contract = Contract(
 )
 
 /// The contract of the channels: their recordings and schemas.
-let sessions = contract.sessions
+let sessions = contract.sessions.redacting(
+  queryParameters: ["auth_key", "auth_signature", "auth_timestamp", "auth_version", "body_md5"],
+  allowedValues: [
+    "278d425bdf160c739803",
+    "O8072myMs5CqUQJYBzwm79ZEBbm1vuswgOfPcFoAG0A=",
+    "demo",
+    "uSSbbtfoFB5xrQUkVEy5F/RWNozhkll1bd3aCqy9ckM=",
+  ]
+)
 
 private let folder = URL(filePath: #filePath).deletingLastPathComponent()
 

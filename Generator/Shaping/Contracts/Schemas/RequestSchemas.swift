@@ -2,7 +2,7 @@ import Canonical
 import Shape
 import SourceDiagnostics
 
-/// The schemas of the parameters and JSON or form bodies of requests.
+/// The schemas of the parameters and JSON, form or multipart bodies of requests.
 struct RequestSchemas {
   /// Identifies a parameter or a body of an operation.
   enum Key: Hashable {
@@ -50,8 +50,9 @@ struct RequestSchemas {
     _ writer: SchemaWriter
   ) {
     let name = MediaTypeName(media.key)
-    guard name.isJSON || name.essence == "application/x-www-form-urlencoded",
-      let schema = writer.index.schema(media.value.schema)
+    let isForm =
+      name.essence == "application/x-www-form-urlencoded" || name.essence.hasPrefix("multipart/")
+    guard name.isJSON || isForm, let schema = writer.index.schema(media.value.schema)
     else {
       return
     }

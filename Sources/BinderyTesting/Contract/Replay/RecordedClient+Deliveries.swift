@@ -1,9 +1,14 @@
 import BinderyRuntime
 import Foundation
+import RecordingRedaction
 
 extension RecordedClient {
-  /// Writes the deliveries to the client's user into the archive.
-  public func write(_ deliveries: [SessionReplay.Delivery], in folder: URL) throws {
+  /// Writes the deliveries to the client's user into the archive, without its secrets.
+  public func write(
+    _ deliveries: [SessionReplay.Delivery],
+    in folder: URL,
+    redacting rules: RedactionRules = RedactionRules()
+  ) throws {
     let file = folder.appendingPathComponent(recording)
     var archive = try JSONValue(
       parsing: String(decoding: try Data(contentsOf: file), as: UTF8.self)
@@ -13,6 +18,11 @@ extension RecordedClient {
       let values: JSONValue? = delivery.values.isEmpty ? .none : .array(delivery.values)
       archive = archive.with(values, at: path[...])
     }
+    var redactor = RecordingRedactor(
+      rules: rules,
+      environment: ProcessInfo.processInfo.environment
+    )
+    archive = redactor.redact(archive)
     try Data((archive.indented + "\n").utf8).write(to: file)
   }
 }

@@ -5,7 +5,7 @@ extension SessionContract {
   ///
   /// The client must send the recorded frames, and its user must receive the recorded deliveries.
   /// If the environment has `RECORD`, the deliveries to the user are written into the recording
-  /// instead, and the test fails so that the developer reviews the difference.
+  /// instead, without secrets, and the test fails so that the developer reviews the difference.
   ///
   /// - Parameter session: The entry of the recorded client's first session, from 0.
   public func replay<Player: SessionPlayer>(
@@ -19,7 +19,7 @@ extension SessionContract {
     try await replay.run()
     guard isRecording else { return }
     do {
-      try stage.client.write(replay.deliveries, in: recordings)
+      try stage.client.write(replay.deliveries, in: recordings, redacting: redaction)
     } catch {
       throw violation(stage.client.name, "\(error)", stage.client.location)
     }

@@ -1,12 +1,15 @@
 import BinderyRealtime
 import BinderyRuntime
 import Foundation
+import RecordingRedaction
 
 /// A folder of recorded sessions that the messages of channels are tested against.
 public struct SessionContract: Sendable {
   let recordings: URL
   let schemas: ContractSchemas
   let documents: DescribedDocuments
+  /// The rules for removing secrets from recordings that a replay writes.
+  var redaction = RedactionRules()
 
   /// Creates a contract of channels.
   ///
@@ -27,6 +30,38 @@ public struct SessionContract: Sendable {
     self.recordings = recordings
     self.schemas = schemas
     self.documents = documents
+  }
+
+  /// Returns the contract with further rules for removing secrets from the recordings that a
+  /// replay writes.
+  ///
+  /// - Parameters:
+  ///   - headers: The names of headers with secrets.
+  ///   - queryParameters: The names of query parameters with secrets.
+  ///   - cookies: The names of cookies with secrets.
+  ///   - members: The names of JSON members and form fields with secrets.
+  ///   - allowedValues: The documented values that are no secrets.
+  ///   - paths: The path templates with secret parameters, and the names of these.
+  public func redacting(
+    headers: Set<String> = [],
+    queryParameters: Set<String> = [],
+    cookies: Set<String> = [],
+    members: Set<String> = [],
+    allowedValues: Set<String> = [],
+    paths: [String: Set<String>] = [:]
+  ) -> SessionContract {
+    var contract = self
+    contract.redaction.headers.formUnion(headers)
+    contract.redaction.queryParameters.formUnion(queryParameters)
+    contract.redaction.cookies.formUnion(cookies)
+    contract.redaction.members.formUnion(members)
+    contract.redaction.allowedValues.formUnion(allowedValues)
+    for (template, parameters) in paths {
+      contract.redaction.paths.insert(
+        RedactionRules.SecretPath(template: template, parameters: parameters)
+      )
+    }
+    return contract
   }
 
   /// Decodes each recorded message as an event.

@@ -2,8 +2,8 @@ import Foundation
 
 /// All texts that a reader may get from a text: decoded from percent-encoding, JSON and base64,
 /// also repeatedly.
-enum Readings {
-  static func all(of text: String) -> Set<String> {
+package enum Readings {
+  package static func all(of text: String) -> Set<String> {
     var known: Set<String> = [text]
     var next = [text]
     while let text = next.popLast() {
@@ -45,13 +45,13 @@ enum Readings {
 }
 
 extension String {
-  var base64: String { Data(utf8).base64EncodedString() }
+  package var base64: String { Data(utf8).base64EncodedString() }
 
   /// The text with everything percent-encoded except letters and digits.
-  var percentEncoded: String {
+  package var percentEncoded: String {
     addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
   }
 
   /// The text as a JSON string, without the quotes.
-  var escaped: String { replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
+  package var escaped: String { replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
 }

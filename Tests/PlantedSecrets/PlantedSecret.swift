@@ -1,8 +1,8 @@
 /// A secret in a recording, in the place from which it is recognized.
-struct PlantedSecret {
-  let name: String
-  let secret: String
-  let entry: RecordedEntry
+package struct PlantedSecret {
+  package let name: String
+  package let secret: String
+  package let entry: RecordedEntry
 
   init(_ name: String, _ secret: String, _ entry: RecordedEntry) {
     self.name = name
@@ -11,9 +11,9 @@ struct PlantedSecret {
   }
 
   /// The value of the environment variable `SHOP_API_TOKEN` of the tests.
-  static let environmentValue = "envVal/7c+Kq2Zt9"
+  package static let environmentValue = "envVal/7c+Kq2Zt9"
 
-  static let all: [PlantedSecret] = headers + urls + bodies + messages + forms
+  package static let all: [PlantedSecret] = headers + urls + bodies + messages + forms
 }
 
 // Prefixes of known tokens are in pieces, so that no scanner reports the tests.

@@ -82,6 +82,7 @@ final class ImportTests: XCTestCase {
         [
           "operation": "listBooks",
           "provenance": ["kind": "captured", "source": "Firefox 128.0, 2026-01-02"],
+          "contract": "parameters 8570e254, response c0bb325a",
         ]
       ]
     )

@@ -1,0 +1,54 @@
+import Foundation
+import Shape
+import SourceDiagnostics
+
+extension SchemaSet {
+  /// The schemas by their keys under `$defs`.
+  var definitions: [String: Literal] {
+    guard case .object(let members) = literal,
+      case .object(let definitions)? = members.first(where: { $0.key == "$defs" })?.value
+    else { return [:] }
+    return Dictionary(definitions.map { ($0.key, $0.value) }) { first, _ in first }
+  }
+
+  /// The location of the schema with a key under `$defs`.
+  func origin(ofDefinition key: String) -> Origin? { origins["/$defs/" + Pointer.escaped(key)] }
+
+  /// The key under `$defs` that a `$ref` names.
+  static func key(ofReference reference: String) -> String? {
+    let prefix = "#/$defs/"
+    guard reference.hasPrefix(prefix) else { return nil }
+    let step = String(reference.dropFirst(prefix.count))
+    let decoded = step.removingPercentEncoding ?? step
+    return Pointer.unescaped(decoded[...]) ?? decoded
+  }
+}
+
+extension Literal {
+  /// The hash of a value; the order of members doesn't matter, and 1 equals 1.0.
+  var stableHash: UInt64 {
+    var hash: StableHash
+    switch self {
+    case .null: hash = StableHash("null")
+    case .boolean(let value): hash = StableHash("boolean", String(value))
+    case .integer, .number: hash = StableHash("number", text ?? "")
+    case .string(let text): hash = StableHash("string", text)
+    case .array(let elements):
+      hash = StableHash("array")
+      for element in elements { hash.combine(element.stableHash) }
+    case .object(let members):
+      hash = StableHash("object")
+      for member in members.sortedByKey {
+        hash.combine(member.key)
+        hash.combine(member.value.stableHash)
+      }
+    }
+    return hash.value
+  }
+}
+
+extension [Literal.Member] {
+  var sortedByKey: [Literal.Member] {
+    sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+  }
+}

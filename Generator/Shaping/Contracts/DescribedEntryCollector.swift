@@ -1,0 +1,199 @@
+import Canonical
+import Shape
+import SourceDiagnostics
+
+/// Collects the parts of the documents that describe recorded entries.
+struct DescribedEntryCollector {
+  private let service: Service
+  private let bundle: SchemaBundle
+  private let requests: RequestSchemas?
+  private let responses: ResponseMatcher
+
+  init(
+    _ service: Service,
+    _ bundle: SchemaBundle,
+    _ requests: RequestSchemas?
+  ) {
+    self.service = service
+    self.bundle = bundle
+    self.requests = requests
+    // The problems of recordings are reported when these are resolved into test cases.
+    responses = ResponseMatcher(bundle: bundle, reports: RecordingDiagnostics(Diagnostics()))
+  }
+
+  /// The entries with a described part, in their order; `traffic` has the messages of channels.
+  func entries(_ recordings: [Recording], _ traffic: [Contract.Traffic]) -> [DescribedEntry] {
+    let operations = Dictionary(service.operations.map { ($0.id.rawValue, $0) }) { first, _ in
+      first
+    }
+    let messages = messages(traffic)
+    return recordings.compactMap { recording in
+      let parts = parts(of: recording, operations) + (messages[recording.entry] ?? [])
+      guard !parts.isEmpty else { return nil }
+      let mark = recording.mark
+      return DescribedEntry(
+        entry: recording.entry,
+        origin: Origin(file: mark.file, line: mark.line, column: mark.column, pointer: ""),
+        parts: parts,
+        hashes: recording.hashes
+      )
+    }
+  }
+
+  private func parts(
+    of recording: Recording,
+    _ operations: [String: Operation]
+  ) -> [DescribedEntry.Part] {
+    switch recording.subject {
+    case .operation(let id):
+      guard let operation = operations[id] else { return [] }
+      let bodies = [requestBody(recording, operation), response(recording, operation)]
+      return [parameters(operation)] + bodies.compactMap(\.self)
+    case .webhook(let name): return webhook(service.webhooks, name, recording)
+    case .callback(let name, let id):
+      return webhook(operations[id]?.callbacks ?? [], name, recording)
+    case nil: return []
+    }
+  }
+
+  // MARK: - Operations
+
+  private func parameters(_ operation: Operation) -> DescribedEntry.Part {
+    DescribedEntry.Part(
+      name: DescribedEntry.Part.parameters,
+      subject: operation.id.rawValue,
+      isSent: true,
+      schemas: operation.parameters.map { parameter in
+        DescribedEntry.DescribedSchema(
+          name: "\(parameter.location.rawValue) \(parameter.key)",
+          attributes: parameter.attributes,
+          key: requests?.keys[.parameter(operation.id, parameter.location, parameter.key)],
+          origin: parameter.origin
+        )
+      }
+    )
+  }
+
+  /// The request body with the recorded media type; nil without a body.
+  private func requestBody(
+    _ recording: Recording,
+    _ operation: Operation
+  ) -> DescribedEntry.Part? {
+    guard let body = operation.body, let data = recording.request.postData,
+      !data.text.isEmpty || !data.fields.isEmpty,
+      let index = body.contents.index(of: data.mimeType)
+    else { return nil }
+    let content = body.contents[index]
+    return part(
+      DescribedEntry.Part.requestBody,
+      of: operation.id.rawValue,
+      isSent: true,
+      content.coding.attributes + (body.isRequired ? " required" : ""),
+      requests?.keys[.body(operation.id, content.mediaType)]
+    )
+  }
+
+  /// The response with the recorded status and media type; nil without a body.
+  private func response(_ recording: Recording, _ operation: Operation) -> DescribedEntry.Part? {
+    let content = recording.response.content
+    guard !content.text.isEmpty, let response = responses.response(to: recording, operation),
+      let match = response.content(of: content.mimeType)
+    else { return nil }
+    return part(
+      DescribedEntry.Part.response,
+      of: operation.id.rawValue,
+      isSent: false,
+      match.coding.attributes,
+      responses.schema(of: recording, operation, response)
+    )
+  }
+
+  private func webhook(
+    _ webhooks: [Webhook],
+    _ name: String,
+    _ recording: Recording
+  ) -> [DescribedEntry.Part] {
+    guard let data = recording.request.postData, !data.text.isEmpty,
+      let webhook = webhooks.first(where: {
+        $0.name == name && $0.method == recording.request.method
+      }),
+      let index = webhook.body?.contents.index(of: data.mimeType),
+      let content = webhook.body?.contents[index]
+    else { return [] }
+    let body = BodyKey(subject: .webhook(webhook.id), mediaType: content.mediaType)
+    return [
+      part(
+        DescribedEntry.Part.requestBody,
+        of: name,
+        isSent: false,
+        content.coding.attributes,
+        bundle.keys[body]
+      )
+    ]
+  }
+
+  // MARK: - Messages
+
+  /// The recorded messages of each entry, each once, in document order.
+  private func messages(_ traffic: [Contract.Traffic]) -> [Contract.Entry: [DescribedEntry.Part]] {
+    let names = Dictionary(service.channels.map { ($0.id, $0.name) }) { first, _ in first }
+    var parts: [Contract.Entry: [DescribedEntry.Part]] = [:]
+    for traffic in traffic {
+      for message in traffic.messages {
+        let name = "\(names[traffic.channel] ?? "").\(message.name)"
+        for frame in traffic.frames where frame.message == message.name {
+          guard parts[frame.entry]?.contains(where: { $0.name == name }) != true else { continue }
+          parts[frame.entry, default: []].append(
+            part(name, of: name, isSent: false, "", message.schema)
+          )
+        }
+      }
+    }
+    return parts
+  }
+
+  private func part(
+    _ name: String,
+    of subject: String,
+    isSent: Bool,
+    _ attributes: String,
+    _ key: String?
+  ) -> DescribedEntry.Part {
+    DescribedEntry.Part(
+      name: name,
+      subject: subject,
+      isSent: isSent,
+      schemas: [DescribedEntry.DescribedSchema(attributes: attributes, key: key)]
+    )
+  }
+}
+
+extension Parameter {
+  /// What the document states about the parameter beside its schema.
+  fileprivate var attributes: String {
+    let words =
+      switch serialization {
+      case .style(let style, let explode, let allowReserved):
+        [style.rawValue, explode ? "explode" : "", allowReserved ? "allowReserved" : ""]
+      case .json: ["json"]
+      case .form: ["form"]
+      }
+    return (words + [isRequired ? "required" : ""]).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension Content.Coding {
+  /// The representation as bytes, as a stable text.
+  fileprivate var attributes: String {
+    switch self {
+    case .json: "json"
+    case .form: "form"
+    case .multipart: "multipart"
+    case .text: "text"
+    case .binary: "binary"
+    case .events: "events"
+    case .textEvents: "textEvents"
+    case .jsonLines: "jsonLines"
+    }
+  }
+}

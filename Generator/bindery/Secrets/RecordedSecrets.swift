@@ -1,0 +1,57 @@
+import BinderyJSON
+import Foundation
+import RecordingRedaction
+import Shape
+import Specification
+
+extension Diagnostic.Code {
+  /// A recording has a credential or another secret.
+  static let secretInRecording = Self("secret-in-recording")
+}
+
+/// The secrets in the archives of a service.
+struct RecordedSecrets {
+  /// An error for each secret, at its location in the recording.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The entries whose requests have a secret, so that no test may contain their values.
+  private(set) var entries: Set<Contract.Entry> = []
+  /// The documented values that would be secrets otherwise.
+  private(set) var allowedValues: Set<String> = []
+
+  /// Finds the secrets of archives; a file that can't be read has been reported.
+  init(_ archives: [String], _ rules: RedactionRules) {
+    var redactor = RecordingRedactor(
+      rules: rules,
+      environment: ProcessInfo.processInfo.environment
+    )
+    for path in archives {
+      guard let archive = try? ArchiveFile(path: path).read() else { continue }
+      _ = redactor.redact(archive)
+      add(redactor.findings.filter { !$0.isUnverifiable }, in: path)
+    }
+    allowedValues = redactor.usedAllowedValues
+  }
+
+  private mutating func add(_ findings: [RecordingRedactor.Finding], in path: String) {
+    guard !findings.isEmpty, let text = FileManager.default.contents(atPath: path) else { return }
+    let tree = Tree.parse(Array(text), file: path, diagnostics: Diagnostics())
+    let positions = SecretPositions(text: Array(text), root: tree?.root)
+    for finding in findings {
+      let steps = finding.pointer.split(separator: "/").map(String.init)
+      if steps.count > 3, steps[1] == "entries", let index = Int(steps[2]), steps[3] == "request" {
+        entries.insert(Contract.Entry(recording: FilePath.name(of: path), entry: index))
+      }
+      diagnostics.append(
+        Diagnostic(
+          .error,
+          .secretInRecording,
+          at: positions.mark(of: finding) ?? Mark(file: path, line: 1, column: 1),
+          "the recording has a secret: \(finding.kind)",
+          fix:
+            "replace the value in all recordings, by demo-token for example, or import the archive"
+            + " from another folder; a public value can be an example in the document"
+        )
+      )
+    }
+  }
+}
