@@ -210,7 +210,7 @@ final class CheckTests: XCTestCase {
     )
   }
 
-  /// A cat needs one change, the dog two; but its type says that it is a dog.
+  /// A cat needs one change, the dog two; but its type states that it is a dog.
   func testAConstantMemberNamesTheAlternative() throws {
     let folder = try pets(response(200, "application/json", #"{"type": "dog"}"#))
     let run = try checkPets(folder)
