@@ -69,7 +69,7 @@ final class RepeatedGrowthTests: XCTestCase {
 
   /// A chain of schemas, each of which has all later ones as subtypes.
   func testAChainOfSubtypes() throws {
-    try assertGrowth(from: 150) { count in
+    try assertGrowth(from: 70) { count in
       let lines = (1..<count).map { number in
         "    A\(number): { allOf: [{ $ref: \"#/components/schemas/A\(number - 1)\" },"
           + " { properties: { p\(number): {} } }] }"

@@ -90,6 +90,29 @@ final class RequestToleranceTests: XCTestCase {
     XCTAssertNotEqual(differences("a=1&trace=2", sent: "a=1"), [])
   }
 
+  func testUndescribedMembersAreNotCompared() {
+    var recorded = HTTPArchive.Request(method: "POST", url: "http://a/")
+    recorded.postData = HTTPArchive.PostData(
+      mimeType: "application/json",
+      text: #"{"book": {"id": 1, "shelf": 2}}"#
+    )
+    let sent = HTTPExchange(
+      url: "http://b/",
+      method: .post,
+      headers: ["Content-Type": "application/json"],
+      body: .bytes(Array(#"{"book": {"id": 1}}"#.utf8))
+    )
+    let found = { (members: Set<String>) -> [String] in
+      RequestDifferences(
+        recorded: recorded,
+        sent: [sent],
+        RequestTolerance(undescribedMembers: members)
+      ).found.map(\.text)
+    }
+    XCTAssertEqual(found(["$.book.shelf"]), [])
+    XCTAssertEqual(found(["$.book.id"]), ["request: body $.book.shelf: recorded 2, sent nothing"])
+  }
+
   func testJSONInQueriesByValue() {
     let table: [(recorded: String, sent: String, isSame: Bool)] = [
       ("m=%7B%22a%22:1,%22b%22:2%7D", "m=%7B%22b%22%3A2.0%2C%22a%22%3A1%7D", true),

@@ -277,4 +277,36 @@ final class CheckTests: XCTestCase {
     )
     XCTAssertEqual(run.status, 0)
   }
+
+  /// A request that can't be written in Swift has no test, and what can't be sent isn't compared.
+  func testTheContractTestLeavesOutWhatCannotBeSent() throws {
+    let refused = """
+      {"request": {"method": "POST", "url": "https://pets.example/pets",
+        "postData": {"mimeType": "application/json", "text": "{}"}},
+       "response": {"status": 400, "content": {"mimeType": "", "text": ""}}}
+      """
+    let accepted = refused.replacing("400", with: "201")
+      .replacing("{}", with: #"{\"type\": \"cat\", \"tail\": 1}"#)
+    let folder = try pets(refused, accepted)
+    try folder.write("// swift-tools-version: 6.1", to: "Package.swift")
+    try folder.write(
+      """
+      documents: [../../pets.yaml]
+      module: Pets
+      output: ../../Sources/Pets
+      recordings: ../../recordings
+      contractTests: ../../Tests/PetsTests
+      require: []
+      """,
+      to: "Spec/pets/bindings.yaml"
+    )
+    let run = try BinderyProcess("generate", in: folder.url)
+    XCTAssertEqual(run.status, 0, run.errors)
+    let tests = folder.url.appendingPathComponent("Tests/PetsTests")
+    let text = try FileManager.default.contentsOfDirectory(atPath: tests.path)
+      .map { try String(contentsOf: tests.appendingPathComponent($0), encoding: .utf8) }.joined()
+    XCTAssertFalse(text.contains("\"pets.har\",\n            0"), text)
+    XCTAssertFalse(text.contains("\"pets.har\", 0"), text)
+    XCTAssert(text.contains("undescribedMembers: [\"$.tail\"]"), text)
+  }
 }
