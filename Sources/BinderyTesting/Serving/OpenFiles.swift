@@ -1,9 +1,9 @@
 import Foundation
 
 /// The limit of open files, which bounds the number of connections.
-enum OpenFiles {
+package enum OpenFiles {
   /// Raises the limit as far as the system allows; each long poll needs three files.
-  static func raiseLimit() {
+  package static func raiseLimit() {
     var limit = rlimit()
     #if canImport(Darwin)
       let resource = RLIMIT_NOFILE
