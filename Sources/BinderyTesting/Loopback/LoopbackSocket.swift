@@ -5,14 +5,14 @@ package struct LoopbackSocket: Sendable {
   package let descriptor: Int32
 
   /// Waits for data and returns the available bytes; empty at the end of the connection.
-  func receive() -> [UInt8] {
+  package func receive() -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: 64 * 1024) { space, count in
       count = max(0, retryingInterrupts { recv(descriptor, space.baseAddress, space.count, 0) })
     }
   }
 
   /// Sends all bytes; returns whether that succeeded.
-  func send(_ bytes: [UInt8]) -> Bool {
+  package func send(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { bytes in
       var sent = 0
       while sent < bytes.count {
@@ -61,7 +61,7 @@ package struct LoopbackSocket: Sendable {
   /// Wakes threads that wait for the socket, which must still be closed.
   func shutDown() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
-  func close() { Foundation.close(descriptor) }
+  package func close() { Foundation.close(descriptor) }
 
   package func resetOnClose() { set(SO_LINGER, linger(l_onoff: 1, l_linger: 0)) }
 }
@@ -95,7 +95,7 @@ extension LoopbackSocket {
   }
 
   /// Returns a client socket, connected on this machine.
-  static func connected(to port: UInt16) throws(LoopbackFailure) -> LoopbackSocket {
+  package static func connected(to port: UInt16) throws(LoopbackFailure) -> LoopbackSocket {
     let socket = try make()
     guard socket.onAddress(port, { connect(socket.descriptor, $0, $1) }) == 0 else {
       socket.close()

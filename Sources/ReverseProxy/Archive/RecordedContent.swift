@@ -23,8 +23,9 @@ struct RecordedContent {
 
   private mutating func decode(_ codings: [String], isWhole: Bool) {
     guard codings.count == 1, let (decoded, isComplete) = Self.decoded(bytes, codings[0]) else {
-      let note = "the content is coded: \(codings.joined(separator: ", "))"
-      comment = comment.map { "\($0); \(note)" } ?? note
+      // Secrets in it couldn't be found.
+      bytes = []
+      comment = "omitted: the content is coded as \(codings.joined(separator: ", "))"
       return
     }
     bytes = decoded
