@@ -2700,12 +2700,12 @@ extension Explanation {
 
       The `provenance` of a recording has an unknown kind.
 
-      It states whether the exchange was captured from the service or written from its documentation. An
-      entry without `_bindery` counts as captured.
+      It states whether the exchange was captured from the service, captured from a local sandbox, or
+      written from the service's documentation. An entry without `_bindery` counts as captured.
 
       ## Fix
 
-      Write `captured` or `documented`.
+      Write `captured`, `sandbox` or `documented`.
 
       ## Example
 
@@ -2748,7 +2748,7 @@ extension Explanation {
       Spec/shop/recordings/books.har:4:69: error: unknown provenance “recorded” [missing-provenance]
         4 |     "_bindery": { "operation": "listBooks", "provenance": { "kind": "recorded", "source": "staging" } }
           |                                                                     ^
-        help: write captured for recorded traffic, or documented for an example
+        help: write captured for recorded traffic, sandbox for that of a local replacement, or documented for an example
       1 error
       ```
 

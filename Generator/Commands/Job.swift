@@ -65,6 +65,8 @@ struct Job {
     var player: SwiftName?
     /// The source location in a `bindings.yaml`.
     var playerMark: Mark
+    /// Whether the present recordings are read; adding further ones doesn't need them.
+    var readsRecordings = true
   }
 }
 

@@ -8,6 +8,7 @@ enum Help: String, CaseIterable {
   case lint
   case check
   case importArchive = "import"
+  case record
   case explain
 
   /// The help that `bindery help VERB` prints.
@@ -28,6 +29,7 @@ enum Help: String, CaseIterable {
     case .lint: Self.lintText
     case .check: Self.checkText
     case .importArchive: Self.importText
+    case .record: Self.recordText
     case .explain: Self.explainText
     }
   }
@@ -48,6 +50,7 @@ enum Help: String, CaseIterable {
       bindery lint [SPEC...] [options]                  check documents, and write no files
       bindery check [SPEC] [options]                    check recordings against documents
       bindery import FILE.har... [options]              import recordings, without secrets
+      bindery record --target URL --output FILE.har     record the traffic of any client
       bindery explain [CODE]                            explain a diagnostic code
       bindery help COMMAND                              print the help of a command
       bindery --version                                 print the version

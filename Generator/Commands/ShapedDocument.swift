@@ -80,7 +80,9 @@ struct ShapedDocument {
         diagnostics: diagnostics
       )
     }
-    let resolved = job.contract.flatMap { contract in
+    let resolved = job.contract.flatMap {
+      contract -> (contract: Contract, values: RecordedValues)? in
+      guard contract.readsRecordings else { return nil }
       let resolved = contractShaper?.resolved(
         contract.entries(diagnostics, reads),
         exceptions: contract.exceptions,

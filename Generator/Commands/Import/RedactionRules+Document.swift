@@ -14,6 +14,17 @@ extension RedactionRules {
     if let document { collect(document) }
   }
 
+  /// Adds the rules of a further document.
+  mutating func formUnion(_ other: Self) {
+    headers.formUnion(other.headers)
+    queryParameters.formUnion(other.queryParameters)
+    cookies.formUnion(other.cookies)
+    members.formUnion(other.members)
+    pointers.formUnion(other.pointers)
+    paths.formUnion(other.paths)
+    allowedValues.formUnion(other.allowedValues)
+  }
+
   private mutating func add(_ name: String, in location: String) {
     switch location {
     case "header": headers.insert(name)

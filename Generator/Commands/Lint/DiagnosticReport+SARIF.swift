@@ -8,7 +8,7 @@ extension DiagnosticReport {
     let results = diagnostics.filter { $0.mark != nil }.map { diagnostic in
       SARIF.Result(diagnostic, rule: indices[diagnostic.code.rawValue] ?? -1)
     }
-    let driver = SARIF.Driver(version: Bindery.version, rules: codes.map(SARIF.Rule.init))
+    let driver = SARIF.Driver(version: CommandLineTool.version, rules: codes.map(SARIF.Rule.init))
     let run = SARIF.Run(tool: .init(driver: driver), invocations: [invocation], results: results)
     return JSONText.of(SARIF(runs: [run]))
   }

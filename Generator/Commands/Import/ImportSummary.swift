@@ -4,7 +4,10 @@ import Specification
 
 /// What became of the entries of an archive.
 struct ImportSummary {
+  /// The first line of the table.
   let archive: String
+  /// The verb for the entries that the recordings got.
+  var verb = "imported"
   var importedCount = 0
   var duplicateCount = 0
   /// Requests to other hosts, and for pages and their parts.
@@ -45,7 +48,7 @@ struct ImportSummary {
   /// The table of the import.
   var text: String {
     let rows: [(String, Int, String)] = [
-      ("imported", importedCount, ""),
+      (verb, importedCount, ""),
       ("duplicate", duplicateCount, "known to the recordings"),
       ("unrelated", unrelatedCount, "other hosts, pages and their parts"),
       ("incomplete", incompleteCount, "aborted or invalid"),
@@ -53,7 +56,7 @@ struct ImportSummary {
       ("undocumented", undocumented.values.reduce(0, +), "not described by the document"),
     ]
     var lines = ["\(archive):"]
-    for (name, count, remark) in rows where count > 0 || name == "imported" {
+    for (name, count, remark) in rows where count > 0 || name == verb {
       let number = count.grouped
       let padding = String(repeating: " ", count: max(1, 20 - name.count - number.count))
       lines.append("  \(name)\(padding)\(number)\(remark.isEmpty ? "" : "  \(remark)")")

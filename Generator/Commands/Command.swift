@@ -7,6 +7,8 @@ enum Command: Equatable {
   case check(CheckOptions)
   case importArchive(ImportOptions)
   case initialize(InitOptions)
+  /// A command that `bindery-network` performs with these arguments.
+  case network(NetworkVerb, arguments: [String])
   /// Explains one code, or lists all codes.
   case explain(String?)
 
@@ -30,7 +32,9 @@ enum Command: Equatable {
     case "import": self = .importArchive(try ImportOptions(words))
     case "init": self = .initialize(try InitOptions(words))
     case "explain": self = .explain(try Self.code(words))
-    default: throw Help.unknown(verb)
+    default:
+      guard let network = try NetworkVerb(verb, words) else { throw Help.unknown(verb) }
+      self = .network(network, arguments: arguments)
     }
   }
 
@@ -44,10 +48,10 @@ enum Command: Equatable {
 }
 
 /// An invalid command line; the process exits with 2.
-struct UsageError: Error, Equatable, CustomStringConvertible {
-  let description: String
+package struct UsageError: Error, Equatable, CustomStringConvertible {
+  package let description: String
 
-  init(_ description: String) { self.description = description }
+  package init(_ description: String) { self.description = description }
 
   init(unknown option: String, of command: String) {
     self.init("unknown option “\(option)”; see bindery \(command) --help")

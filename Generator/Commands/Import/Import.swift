@@ -41,20 +41,13 @@ struct Import {
   }
 
   private var jobs: [Job] {
-    if let document = options.document, let output = options.output {
-      return [Job(document: document, recordings: output, options.common)]
-    }
-    let boundary = PackageBoundary(allowsOutside: options.common.allowsOutside)
-    let jobs = Job.all(diagnostics, boundary).filter { $0.contract != nil }
-    if jobs.isEmpty, !diagnostics.hasErrors {
-      diagnostics.error(
-        .noDocument,
-        at: nil,
-        "no Spec/*/bindings.yaml has “recordings”",
-        fix: "add “recordings”, or pass --spec and --into"
-      )
-    }
-    return jobs
+    Job.recording(
+      to: options.output,
+      describedBy: options.document,
+      option: "--into",
+      options.common,
+      diagnostics
+    )
   }
 
   private func importArchive(

@@ -31,18 +31,36 @@ struct ArchiveFile {
   }
 
   func write(_ archive: JSONValue) throws(Diagnostic) {
-    let url = URL(fileURLWithPath: path)
     do {
-      let folder = url.deletingLastPathComponent()
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try createFolder()
       try Data((archive.indented + "\n").utf8).write(to: url, options: .atomic)
     } catch {
-      throw problem(
-        .unusableOutput,
-        "the file can't be written: \(error.localizedDescription)",
-        fix: "correct the path, or the permissions of the folder"
-      )
+      throw unwritable(error.localizedDescription)
     }
+  }
+
+  /// Creates the folder of the file; throws if no file can be created in it.
+  func checkFolder() throws(Diagnostic) {
+    do { try createFolder() } catch { throw unwritable(error.localizedDescription) }
+    guard FileManager.default.isWritableFile(atPath: folder.path) else {
+      throw unwritable("no permission for the folder")
+    }
+  }
+
+  private var url: URL { URL(fileURLWithPath: path) }
+
+  private var folder: URL { url.deletingLastPathComponent() }
+
+  private func createFolder() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func unwritable(_ reason: String) -> Diagnostic {
+    problem(
+      .unusableOutput,
+      "the file can't be written: \(reason)",
+      fix: "correct the path, or the permissions of the folder"
+    )
   }
 
   private func problem(_ code: Diagnostic.Code, _ message: String, fix: String) -> Diagnostic {

@@ -2,29 +2,35 @@ import Foundation
 import Specification
 
 /// The output of the command: results on standard output, everything else on standard error.
-struct Terminal {
+package struct Terminal {
   /// The condition under which diagnostics have colours.
   enum Color: String {
     case always, never
     case automatic = "auto"
   }
 
-  let isQuiet: Bool
+  package let isQuiet: Bool
   private let progressLine: ProgressLine
   private let color: Color
 
-  init(_ options: CommonOptions = CommonOptions()) {
+  init(_ options: CommonOptions) {
     isQuiet = options.isQuiet
     color = options.color
     progressLine = ProgressLine(isQuiet: options.isQuiet)
   }
 
-  func result(_ text: String) {
+  /// Creates the output of a command without options.
+  package init() { self.init(CommonOptions()) }
+
+  /// Creates the output of `bindery record`.
+  package init(_ options: RecordOptions) { self.init(options.common) }
+
+  package func result(_ text: String) {
     write(text, to: .standardOutput)
   }
 
   /// Writes what was done; silent in quiet mode.
-  func note(_ text: String) {
+  package func note(_ text: String) {
     if !isQuiet { write(text, to: .standardError) }
   }
 
@@ -39,12 +45,24 @@ struct Terminal {
   }
 
   /// Shows what is being done until the next output.
-  func progress(_ text: String) { progressLine.draw(text) }
+  package func progress(_ text: String) { progressLine.draw(text) }
 
-  func endProgress() { progressLine.clear() }
+  package func endProgress() { progressLine.clear() }
 
-  func usage(_ error: UsageError) {
+  package func usage(_ error: UsageError) {
     write("bindery: \(error)\nTry bindery --help.", to: .standardError)
+  }
+
+  /// Writes why the command can't continue.
+  package func failure(_ text: String) { write("error: \(text)", to: .standardError) }
+
+  /// Whether standard error is a terminal that shows lines as they are written.
+  package var showsLiveLines: Bool { !isQuiet && isatty(2) == 1 }
+
+  /// Writes a line about something that has happened, with its first word in a colour.
+  package func live(_ word: String, _ color: Int, _ rest: String) {
+    let label = hasColor(on: 2) ? bold(word, color) : word
+    write("\(label) \(rest)", to: .standardError)
   }
 
   private func hasColor(on descriptor: Int32) -> Bool {
