@@ -75,7 +75,9 @@ struct RecordedContent {
     return object
   }
 
-  /// The text; nil for other bytes. A character that was cut at the end is omitted.
+  /// The text; nil for other bytes.
+  ///
+  /// A character that was cut at the end is omitted.
   private var text: String? {
     let isCut = comment?.hasPrefix("cut") == true
     for omitted in 0...(isCut ? 3 : 0) where bytes.count >= omitted {
