@@ -42,10 +42,16 @@ let generator: [Target] = [
     in: "Generator",
     ["BinderyJSON", "SchemaValidation", "Shape", "SourceDiagnostics"]
   ),
+  .target(
+    "Commands",
+    in: "Generator",
+    stages + ["BinderyJSON", "RecordingRedaction", "SchemaValidation"]
+  ),
+  .executableTarget(name: "bindery", dependencies: ["Commands"], path: "Generator/bindery"),
   .executableTarget(
-    name: "bindery",
-    dependencies: stages + ["BinderyJSON", "RecordingRedaction", "SchemaValidation"],
-    path: "Generator/bindery"
+    name: "NetworkCommand",
+    dependencies: ["BinderyRuntime", "BinderyTesting", "Commands", "ReverseProxy"],
+    path: "Generator/NetworkCommand"
   ),
   .plugin(
     name: "BinderyCommand",
@@ -83,6 +89,7 @@ let sources: [Target] = [
   .target("BinderyRealtime", ["BinderyRuntime", "Cryptography", curl]),
   .target("Cryptography", [crypto, sodium]),
   .target("BinderyTesting", runtime + ["RecordingRedaction", "SchemaValidation"]),
+  .target("ReverseProxy", contracts + ["BinderyJSON", "CLibCurl"]),
   .target("PubNubSDK", runtime + ["Cryptography"], exclude: ["README.md"]),
   .target("PusherSwift", runtime + ["Cryptography"], exclude: ["README.md"]),
   .target("PusherServer", runtime + ["Cryptography", "PusherSwift"], exclude: ["README.md"]),
@@ -115,7 +122,12 @@ let tests: [Target] = [
   .tests("SpecificationTests", ["Canonicalizing", "Specification"]),
   .tests("ShapingTests", testing + ["Canonicalizing", "Shape", "Shaping", "Specification"]),
   .tests("EmittingTests", stages),
-  .tests("CommandTests", stages + ["bindery", "BinderyRuntime", "PlantedSecrets"]),
+  .tests(
+    "CommandTests",
+    stages + testing + [
+      "BinderyJSON", "bindery", "Commands", "NetworkCommand", "PlantedSecrets", "ReverseProxy",
+    ]
+  ),
   .tests("ConstructsTests", ["BinderyRuntime", "Constructs"]),
   .tests("ContentsTests", contracts + ["Contents"]),
   .tests("FeedTests", runtime + ["Feed", "Lights"]),
@@ -133,6 +145,7 @@ let tests: [Target] = [
     "BinderyTestingTests",
     testing + ["Contents", "Lobby", "PlantedSecrets", "RecordingRedaction"]
   ),
+  .tests("ReverseProxyTests", testing + ["BinderyJSON", "ReverseProxy"]),
   .tests("CryptographyTests", ["Cryptography", "TestSupport", crypto]),
   .tests("RedactionTests", testing + clients + ["Cryptography", "PusherServer"]),
   .tests("PubNubSDKTests", testing + ["PubNubSDK", "Sandbox"]),
@@ -154,6 +167,7 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10)],
   products: [
     .executable(name: "bindery", targets: ["bindery"]),
+    .executable(name: "bindery-network", targets: ["NetworkCommand"]),
     .executable(name: "sandbox", targets: ["SandboxCommand"]),
     .plugin(name: "BinderyCommand", targets: ["BinderyCommand"]),
     .plugin(name: "BinderyBuild", targets: ["BinderyBuild"]),

@@ -1,7 +1,7 @@
 import Specification
 import XCTest
 
-@testable import bindery
+@testable import Commands
 
 final class CommandTests: XCTestCase {
   func testParsesCommandLines() throws {
@@ -70,7 +70,7 @@ final class CommandTests: XCTestCase {
       (
         "genrate",
         "unknown command “genrate”; did you mean “generate”?; the commands are init, generate,"
-          + " lint, check, import, explain, help"
+          + " lint, check, import, record, explain, help"
       ),
       (
         "help forge",

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-@testable import bindery
+@testable import Commands
 
 /// Each diagnostic code has an explanation, and each example causes its diagnostic.
 final class ExplanationTests: XCTestCase {

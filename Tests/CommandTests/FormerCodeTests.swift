@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import bindery
+@testable import Commands
 
 /// Codes that were merged are reported with the code that replaces them.
 final class FormerCodeTests: XCTestCase {

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-@testable import bindery
+@testable import Commands
 
 /// Runs of `bindery init` in a temporary folder.
 final class InitTests: XCTestCase {

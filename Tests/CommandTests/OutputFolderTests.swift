@@ -4,7 +4,7 @@ import Specification
 import SwiftSource
 import XCTest
 
-@testable import bindery
+@testable import Commands
 
 final class OutputFolderTests: XCTestCase {
   /// The header of generated files.

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-@testable import bindery
+@testable import Commands
 
 final class RelativePathTests: XCTestCase {
   func testGoesUpToTheCommonFolder() {

@@ -75,7 +75,7 @@ final class GrowthTests: XCTestCase {
 
   /// References of a split document to schemas whose file is missing.
   func testUnresolvedReferences() throws {
-    try assertGrowth(from: 80) { count in
+    try assertGrowth(from: 200) { count in
       let stem = String(repeating: "io.k8s.api.", count: 6)
       let lines = (0..<count).map { number in
         "    \(stem)Spec\(number): { properties: { a: { $ref: \"#/components/schemas/"

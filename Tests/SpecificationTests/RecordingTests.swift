@@ -31,7 +31,7 @@ final class RecordingTests: XCTestCase {
       with: "invented",
       """
       books.har:15:28: error: unknown provenance “invented” [invalid-value]
-        help: write captured for recorded traffic, or documented for an example
+        help: write captured for recorded traffic, sandbox for that of a local replacement, or documented for an example
       """
     )
     assertMessages(

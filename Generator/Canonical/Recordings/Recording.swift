@@ -4,9 +4,10 @@ import SourceDiagnostics
 public struct Recording: Sendable {
   /// The origin of an entry: captured traffic, or the service's documentation.
   public struct Provenance: Hashable, Sendable {
-    /// Whether the exchange was captured, or written from documentation.
+    /// Whether the exchange was captured from the service or from a local replacement, or written
+    /// from documentation.
     public enum Kind: String, Sendable, CaseIterable {
-      case captured, documented
+      case captured, sandbox, documented
     }
 
     public var kind: Kind

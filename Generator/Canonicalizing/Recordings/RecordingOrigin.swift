@@ -109,7 +109,8 @@ extension Recording.Provenance {
         .invalidValue,
         at: fields["kind"]?.mark ?? node.mark,
         "unknown provenance \(Excerpt.quoted(text))",
-        fix: "write captured for recorded traffic, or documented for an example"
+        fix: "write captured for recorded traffic, sandbox for that of a local replacement, or"
+          + " documented for an example"
       )
       return nil
     }

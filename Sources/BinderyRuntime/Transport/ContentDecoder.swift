@@ -4,7 +4,7 @@
   /// Decodes the content coding of a response, `gzip` or `deflate`, piece by piece.
   ///
   /// libcurl could decode it too, but accepts truncated content as complete.
-  final class ContentDecoder {
+  package final class ContentDecoder {
     /// The value of `Accept-Encoding` in requests.
     static let codings = "gzip, deflate"
 
@@ -16,7 +16,7 @@
     private var isWhole = false
 
     /// Nil for another coding.
-    init?(_ coding: String) {
+    package init?(_ coding: String) {
       guard ["gzip", "x-gzip", "deflate"].contains(coding) else { return nil }
       self.coding = coding
       stream = .allocate(capacity: 1)
@@ -31,11 +31,11 @@
     }
 
     /// Whether the content that has begun is complete.
-    var isComplete: Bool { isWhole || !hasBegun }
+    package var isComplete: Bool { isWhole || !hasBegun }
 
     /// Decodes a piece and passes the result to `take`; returns false when `take` does, or the
     /// content can't be decoded.
-    func decode(
+    package func decode(
       _ piece: UnsafeBufferPointer<UInt8>,
       _ take: (UnsafeBufferPointer<UInt8>) -> Bool
     ) throws(ContentCodingError) -> Bool {
@@ -70,5 +70,5 @@
   }
 
   /// The error of content that does not match its coding.
-  struct ContentCodingError: Error {}
+  package struct ContentCodingError: Error {}
 #endif

@@ -50,7 +50,7 @@ public final class LoopbackServer: Sendable {
   /// The port of the server.
   public let port: UInt16
   private let bounds: LoopbackBounds
-  private let respond: @Sendable (LoopbackRequest) -> LoopbackResponse
+  private let serve: @Sendable (LoopbackServer, LoopbackSocket, Int) -> Void
   private let threads = DispatchGroup()
   private let state = Locked(State())
 
@@ -69,7 +69,24 @@ public final class LoopbackServer: Sendable {
   ) throws(LoopbackFailure) {
     (listener, self.port) = try LoopbackSocket.listening(on: port)
     self.bounds = bounds
-    self.respond = respond
+    serve = { server, socket, number in
+      let connection = LoopbackConnection(socket: socket, number: number, bounds: bounds)
+      connection.serve { request in
+        server.record(request)
+        return respond(request)
+      }
+    }
+    start { [self] in accept() }
+  }
+
+  /// Starts a server whose closure reads and writes the bytes of each connection, until it returns.
+  package init(
+    port: UInt16 = 0,
+    connections: @escaping @Sendable (LoopbackSocket) -> Void
+  ) throws(LoopbackFailure) {
+    (listener, self.port) = try LoopbackSocket.listening(on: port)
+    bounds = .none
+    serve = { _, socket, _ in connections(socket) }
     start { [self] in accept() }
   }
 
@@ -116,11 +133,7 @@ extension LoopbackServer {
     while let socket = listener.accept() {
       guard let number = admit(socket) else { break }
       start { [self] in
-        let connection = LoopbackConnection(socket: socket, number: number, bounds: bounds)
-        connection.serve { request in
-          record(request)
-          return respond(request)
-        }
+        serve(self, socket, number)
         leave(number)
       }
     }

@@ -1,18 +1,18 @@
 import Foundation
 
 /// A blocking TCP socket on 127.0.0.1.
-struct LoopbackSocket: Sendable {
-  let descriptor: Int32
+package struct LoopbackSocket: Sendable {
+  package let descriptor: Int32
 
   /// Waits for data and returns the available bytes; empty at the end of the connection.
-  func receive() -> [UInt8] {
+  package func receive() -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: 64 * 1024) { space, count in
       count = max(0, retryingInterrupts { recv(descriptor, space.baseAddress, space.count, 0) })
     }
   }
 
   /// Sends all bytes; returns whether that succeeded.
-  func send(_ bytes: [UInt8]) -> Bool {
+  package func send(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { bytes in
       var sent = 0
       while sent < bytes.count {
@@ -27,14 +27,43 @@ struct LoopbackSocket: Sendable {
     }
   }
 
-  func halfClose() { shutdown(descriptor, Int32(SHUT_WR)) }
+  /// Returns the bytes that are available now, empty at the end of the connection; nil if there are
+  /// none yet.
+  package func receiveAvailable() -> [UInt8]? {
+    var isBlocked = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: 64 * 1024) { space, count in
+      let received = retryingInterrupts {
+        recv(descriptor, space.baseAddress, space.count, Int32(MSG_DONTWAIT))
+      }
+      isBlocked = received < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)
+      count = max(0, received)
+    }
+    return isBlocked ? nil : bytes
+  }
+
+  /// Sends what the system accepts now; returns the number of bytes, or nil for a connection that
+  /// has ended.
+  package func sendAvailable(_ bytes: UnsafeRawBufferPointer) -> Int? {
+    let count = retryingInterrupts {
+      Foundation.send(
+        descriptor,
+        bytes.baseAddress,
+        bytes.count,
+        Self.noSignal | Int32(MSG_DONTWAIT)
+      )
+    }
+    if count >= 0 { return count }
+    return errno == EAGAIN || errno == EWOULDBLOCK ? 0 : nil
+  }
+
+  package func halfClose() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   /// Wakes threads that wait for the socket, which must still be closed.
   func shutDown() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
-  func close() { Foundation.close(descriptor) }
+  package func close() { Foundation.close(descriptor) }
 
-  func resetOnClose() { set(SO_LINGER, linger(l_onoff: 1, l_linger: 0)) }
+  package func resetOnClose() { set(SO_LINGER, linger(l_onoff: 1, l_linger: 0)) }
 }
 
 extension LoopbackSocket {
@@ -66,7 +95,7 @@ extension LoopbackSocket {
   }
 
   /// Returns a client socket, connected on this machine.
-  static func connected(to port: UInt16) throws(LoopbackFailure) -> LoopbackSocket {
+  package static func connected(to port: UInt16) throws(LoopbackFailure) -> LoopbackSocket {
     let socket = try make()
     guard socket.onAddress(port, { connect(socket.descriptor, $0, $1) }) == 0 else {
       socket.close()

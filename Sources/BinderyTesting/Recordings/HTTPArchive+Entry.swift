@@ -50,7 +50,7 @@ extension HTTPArchive {
     public var client: String?
     /// The deliveries to the client's user when a session opens.
     public var delivers: [JSONValue] = []
-    /// The kind of provenance: `captured` or `documented`.
+    /// The kind of provenance: `captured`, `sandbox` or `documented`.
     public var kind: String?
     /// The source of the capture or of the documentation.
     public var source: String?

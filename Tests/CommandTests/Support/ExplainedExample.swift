@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import bindery
+@testable import Commands
 
 /// An example of an explanation, or its correction: files, a command and its output.
 struct ExplainedExample {

@@ -1,0 +1,73 @@
+import Specification
+
+/// The texts of `--help`, by the verb that they explain.
+enum Help: String, CaseIterable {
+  case overview
+  case initialize = "init"
+  case generate
+  case lint
+  case check
+  case importArchive = "import"
+  case record
+  case explain
+
+  /// The help that `bindery help VERB` prints.
+  init(about verb: String?) throws(UsageError) {
+    guard let verb else {
+      self = .overview
+      return
+    }
+    guard let help = Help(rawValue: verb), help != .overview else { throw Help.unknown(verb) }
+    self = help
+  }
+
+  var text: String {
+    switch self {
+    case .overview: Self.overviewText
+    case .initialize: Self.initText
+    case .generate: Self.generateText
+    case .lint: Self.lintText
+    case .check: Self.checkText
+    case .importArchive: Self.importText
+    case .record: Self.recordText
+    case .explain: Self.explainText
+    }
+  }
+
+  static func unknown(_ verb: String) -> UsageError {
+    let verbs = allCases.dropFirst().map(\.rawValue)
+    let near = Suggestion.nearest(to: verb, among: verbs).map { "; did you mean “\($0)”?" }
+    let list = (verbs.map { "\($0)" } + ["help"]).joined(separator: ", ")
+    return UsageError("unknown command “\(verb)”\(near ?? ""); the commands are \(list)")
+  }
+
+  private static let overviewText = """
+    bindery generates Swift bindings from OpenAPI and AsyncAPI documents.
+
+    USAGE
+      bindery init [SPEC...]                            write an initial bindings.yaml
+      bindery generate [SPEC --output DIR] [options]    generate Swift code
+      bindery lint [SPEC...] [options]                  check documents, and write no files
+      bindery check [SPEC] [options]                    check recordings against documents
+      bindery import FILE.har... [options]              import recordings, without secrets
+      bindery record --target URL --output FILE.har     record the traffic of any client
+      bindery explain [CODE]                            explain a diagnostic code
+      bindery help COMMAND                              print the help of a command
+      bindery --version                                 print the version
+
+    EXAMPLES
+      bindery generate
+          Generate code for every Spec/*/bindings.yaml.
+      bindery generate petstore.yaml --output Sources/Petstore
+          Generate models, requests and a client for one document.
+      bindery lint petstore.yaml
+          Report the problems of one document.
+      bindery explain unresolved-reference
+          Explain the code in brackets at the end of a diagnostic.
+
+    EXIT STATUS
+      0  success, perhaps with warnings
+      1  errors in the input, a difference with --check, or a warning with --strict
+      2  invalid arguments
+    """
+}

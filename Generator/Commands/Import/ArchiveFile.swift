@@ -1,0 +1,69 @@
+import BinderyJSON
+import Foundation
+import Specification
+
+/// A HAR file as JSON.
+struct ArchiveFile {
+  let path: String
+
+  /// Reads the file; throws an error of the file if it isn't JSON.
+  func read() throws(Diagnostic) -> JSONValue {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw problem(.unreadableFile, "the file can't be read", fix: "correct the path")
+    }
+    do throws(JSONError) {
+      return try JSONReader.decode(from: data)
+    } catch {
+      throw problem(
+        .invalidHAR,
+        "the file isn't valid JSON: \(error)",
+        fix: "save the recording as HAR 1.2"
+      )
+    }
+  }
+
+  /// Reads the file; nil if it doesn't exist.
+  func readIfPresent() throws(Diagnostic) -> JSONValue? {
+    FileManager.default.fileExists(atPath: path) ? try read() : nil
+  }
+
+  func write(_ archive: JSONValue) throws(Diagnostic) {
+    do {
+      try createFolder()
+      try Data((archive.indented + "\n").utf8).write(to: url, options: .atomic)
+    } catch {
+      throw unwritable(error.localizedDescription)
+    }
+  }
+
+  /// Creates the folder of the file; throws if no file can be created in it.
+  func checkFolder() throws(Diagnostic) {
+    do { try createFolder() } catch { throw unwritable(error.localizedDescription) }
+    guard FileManager.default.isWritableFile(atPath: folder.path) else {
+      throw unwritable("no permission for the folder")
+    }
+  }
+
+  private var url: URL { URL(fileURLWithPath: path) }
+
+  private var folder: URL { url.deletingLastPathComponent() }
+
+  private func createFolder() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func unwritable(_ reason: String) -> Diagnostic {
+    problem(
+      .unusableOutput,
+      "the file can't be written: \(reason)",
+      fix: "correct the path, or the permissions of the folder"
+    )
+  }
+
+  private func problem(_ code: Diagnostic.Code, _ message: String, fix: String) -> Diagnostic {
+    Diagnostic(.error, code, at: Mark(file: path, line: 1, column: 1), message, fix: fix)
+  }
+}

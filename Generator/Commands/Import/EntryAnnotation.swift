@@ -1,0 +1,55 @@
+import BinderyJSON
+
+import struct Canonical.Recording
+
+/// The members that Bindery adds to an entry: its operation or channel, the names of its messages,
+/// and its provenance.
+struct EntryAnnotation {
+  private var origin: JSONObject
+  private var session: Recording?
+
+  /// The annotation of an exchange.
+  init(operation: String) { origin = ["operation": .string(operation)] }
+
+  /// The annotation of a WebSocket session.
+  init(_ session: Recording) {
+    origin = ["channel": .string(session.frames.first?.channel ?? "")]
+    self.session = session
+  }
+
+  /// Returns the entry with the annotation.
+  ///
+  /// - Parameter close: How the session ended, if that is known.
+  func annotated(
+    _ entry: JSONValue,
+    _ provenance: Recording.Provenance,
+    close: JSONValue? = nil
+  ) -> JSONValue {
+    var object = (session.map { named(entry, $0) } ?? entry).object ?? JSONObject()
+    var origin = origin
+    origin["close"] = close
+    let source = provenance.source.isEmpty ? "HTTP archive" : provenance.source
+    origin["provenance"] = ["kind": .string(provenance.kind.rawValue), "source": .string(source)]
+    object["_bindery"] = .object(origin)
+    return .object(object)
+  }
+
+  /// The entry with the name of each message.
+  private func named(_ entry: JSONValue, _ session: Recording) -> JSONValue {
+    guard var object = entry.object, var messages = object["_webSocketMessages"]?.array else {
+      return entry
+    }
+    let main = session.frames.first?.channel
+    for frame in session.frames {
+      guard case .frame(let index) = frame.location, messages.indices.contains(index),
+        var message = messages[index].object
+      else { continue }
+      var names: JSONObject = ["message": frame.message.map { .string($0) } ?? .null]
+      if frame.channel != main { names["channel"] = frame.channel.map { .string($0) } }
+      message["_bindery"] = .object(names)
+      messages[index] = .object(message)
+    }
+    object["_webSocketMessages"] = .array(messages)
+    return .object(object)
+  }
+}

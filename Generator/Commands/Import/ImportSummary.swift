@@ -1,0 +1,83 @@
+import Canonical
+import Foundation
+import Specification
+
+/// What became of the entries of an archive.
+struct ImportSummary {
+  /// The first line of the table.
+  let archive: String
+  /// The verb for the entries that the recordings got.
+  var verb = "imported"
+  var importedCount = 0
+  var duplicateCount = 0
+  /// Requests to other hosts, and for pages and their parts.
+  var unrelatedCount = 0
+  /// Aborted requests and invalid entries.
+  var incompleteCount = 0
+  private var ambiguous: [String] = []
+  /// The number of undocumented requests by method and path.
+  private var undocumented: [String: Int] = [:]
+  /// The kinds of the replaced secrets.
+  var secrets: [String] = []
+  /// The written file; nil if nothing was written.
+  var output: String?
+
+  init(archive: String) { self.archive = archive }
+
+  /// The entries that the recordings have now.
+  var acceptedCount: Int { importedCount + duplicateCount }
+
+  var hasOmissions: Bool { !ambiguous.isEmpty || !undocumented.isEmpty }
+
+  mutating func add(ambiguous recording: Recording, _ operations: [String]) {
+    let first = operations.first ?? ""
+    ambiguous.append(
+      "\(recording.request.urlMark): one of \(operations.joined(separator: ", ")); add to the"
+        + " entry \"_bindery\": {\"operation\": \"\(first)\", \"provenance\":"
+        + " {\"kind\": \"captured\", \"source\": \"…\"}}"
+    )
+  }
+
+  mutating func add(undocumented recording: Recording) {
+    let path = URLComponents(string: recording.request.url)?.path ?? ""
+    // A long segment can be a token, which isn't printed.
+    let segments = path.split(separator: "/").map { $0.count > 32 ? "…" : String($0) }
+    undocumented["\(recording.request.method) /\(segments.joined(separator: "/"))", default: 0] += 1
+  }
+
+  /// The table of the import.
+  var text: String {
+    let rows: [(String, Int, String)] = [
+      (verb, importedCount, ""),
+      ("duplicate", duplicateCount, "known to the recordings"),
+      ("unrelated", unrelatedCount, "other hosts, pages and their parts"),
+      ("incomplete", incompleteCount, "aborted or invalid"),
+      ("ambiguous", ambiguous.count, ""),
+      ("undocumented", undocumented.values.reduce(0, +), "not described by the document"),
+    ]
+    var lines = ["\(archive):"]
+    for (name, count, remark) in rows where count > 0 || name == verb {
+      let number = count.grouped
+      let padding = String(repeating: " ", count: max(1, 20 - name.count - number.count))
+      lines.append("  \(name)\(padding)\(number)\(remark.isEmpty ? "" : "  \(remark)")")
+      if name == "ambiguous" { lines += ambiguous.map { "    \($0)" } }
+      if name == "undocumented" { lines += undocumentedLines }
+    }
+    if !secrets.isEmpty {
+      lines.append("  replaced secrets:")
+      let kinds = Dictionary(grouping: secrets) { $0 }.mapValues(\.count)
+      lines += kinds.sorted { $0.key < $1.key }.map { "    \($0.key) (\($0.value))" }
+    }
+    if let output { lines.append("  written to \(output)") }
+    return lines.joined(separator: "\n")
+  }
+
+  private var undocumentedLines: [String] {
+    let sorted = undocumented.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let shown = sorted.prefix(20).map { path, count in
+      "    \(path)\(count > 1 ? " (\(count.grouped))" : "")"
+    }
+    let rest = sorted.count - shown.count
+    return shown + (rest > 0 ? ["    and \(rest.grouped) other paths"] : [])
+  }
+}

@@ -1,0 +1,180 @@
+import Canonical
+import Canonicalizing
+import Specification
+import SwiftSource
+
+/// The inputs and outputs of one run of the generator.
+struct Job {
+  var documents: [Document]
+  /// The documents, grouped by service.
+  var services: [DescribedService]
+  /// The client's type when only one document has a client, and doesn't name it.
+  var client: String?
+  /// The folder that contains all referenced files; each document's own if nil.
+  var root: String?
+  /// The source location of `root` in a `bindings.yaml`.
+  var rootMark: Mark?
+  /// Whether a `bindings.yaml` lists the documents, so that their paths are relative to the
+  /// package.
+  var isOfPackage: Bool
+  var access: Bindings.Access
+  var output: String
+  /// The source location in a `bindings.yaml`.
+  var outputMark: Mark?
+  /// The module of the output, when there are further modules.
+  var module: String?
+  var modules: [Bindings.Module] = []
+  var filter: Bindings.Filter?
+  /// The schemas that keep undeclared members.
+  var additionalMembers: Bindings.AdditionalMembers?
+  /// Whether the module is the application that AsyncAPI documents describe.
+  var isApplication = false
+  var renames: [Bindings.Rename] = []
+  var contract: ContractJob?
+  /// Whether all bindings go into one file, for builds that declare their outputs in advance.
+  var isSingleFile = false
+  var severities = Severities()
+
+  /// An OpenAPI or AsyncAPI document.
+  struct Document {
+    /// The path that diagnostics show.
+    var path: String
+    /// The client's type; derived from the document's title if nil.
+    var client: String?
+    /// The source location in a `bindings.yaml`.
+    var mark: Mark?
+    /// The overlays that are applied to the document, in order.
+    var overlays: [OverlayFile] = []
+  }
+
+  /// The paths of the documents, for progress messages.
+  var title: String { documents.map(\.path).joined(separator: ", ") }
+
+  /// The inputs and outputs of contract tests.
+  struct ContractJob {
+    /// The tested module; nil if no tests are generated.
+    var module: SwiftName?
+    var recordings: String
+    /// The source location of `recordings` in a `bindings.yaml`.
+    var mark: Mark
+    var output: String
+    var outputMark: Mark
+    var exceptions: [Bindings.Exception]
+    /// The parts that need a recording; nil for all.
+    var requirements: Set<RecordingRequirement>?
+    var player: SwiftName?
+    /// The source location in a `bindings.yaml`.
+    var playerMark: Mark
+    /// Whether the present recordings are read; adding further ones doesn't need them.
+    var readsRecordings = true
+  }
+}
+
+extension Job {
+  /// Returns the jobs of the `Spec` folder in the current directory that stay inside the boundary;
+  /// reports the reason when there are none.
+  static func all(
+    _ diagnostics: Diagnostics,
+    _ boundary: PackageBoundary,
+    isLint: Bool = false,
+    _ reads: InputFiles = InputFiles()
+  ) -> [Job] {
+    reads.add(["Spec"] + BindingsFiles.candidates)
+    let files = BindingsFiles.present
+    if files.isEmpty {
+      diagnostics.error(
+        .noDocument,
+        at: nil,
+        "no Spec/*/bindings.yaml in the current folder",
+        fix:
+          "run Bindery in the folder of Package.swift, pass a document, or run “bindery init”"
+      )
+    }
+    let bindings = files.filter { boundary.holds(file: $0, diagnostics) }
+      .compactMap { Bindings.read($0, diagnostics: diagnostics) }
+    return bindings.compactMap { bindings in
+      guard boundary.holds(bindings, diagnostics) else { return nil }
+      let job = Job(bindings, isLint: isLint)
+      let found = Diagnostics()
+      BindingsCheck(bindings: bindings, serviceCount: job.services.count, diagnostics: found).run()
+      diagnostics.report(found) { job.severities.adjusted($0, isComplete: false) }
+      return job
+    }
+  }
+
+  private init(_ bindings: Bindings, isLint: Bool) {
+    severities = Severities(bindings.severities, isLint: isLint)
+    client = bindings.client ?? bindings.module + "API"
+    documents = bindings.documents.map {
+      Document(path: $0.path, client: $0.client, mark: $0.mark, overlays: $0.overlays)
+    }
+    services = DescribedService.all(documents, root: bindings.root)
+    root = bindings.root
+    rootMark = bindings.mark(of: "root")
+    isOfPackage = true
+    access = bindings.access
+    output = bindings.output
+    outputMark = bindings.mark(of: "output")
+    module = bindings.module
+    modules = bindings.modules
+    filter = bindings.filter
+    isApplication = bindings.role == .application
+    additionalMembers = bindings.additionalMembers
+    renames = bindings.renames
+    if let recordings = bindings.recordings, let tests = bindings.contractTests,
+      let module = SwiftName(bindings.module)
+    {
+      contract = ContractJob(
+        module: module,
+        recordings: recordings,
+        mark: bindings.mark(of: "recordings"),
+        output: tests,
+        outputMark: bindings.mark(of: "contractTests"),
+        exceptions: bindings.exceptions,
+        requirements: bindings.requirements,
+        player: bindings.player.flatMap { SwiftName($0) },
+        playerMark: bindings.mark(of: "player")
+      )
+    }
+  }
+
+  /// Creates the job of one document on the command line.
+  init(document: String, options: GenerateOptions) {
+    client = options.client ?? options.module.map { $0 + "API" }
+    let overlays = options.common.overlays.map { OverlayFile(path: $0) }
+    documents = [Document(path: document, overlays: overlays)]
+    services = [DescribedService(document: documents[0])]
+    root = options.common.root
+    isOfPackage = false
+    access = options.access ?? .public
+    output = options.output ?? "."
+    filter = options.common.selection.filter
+    isSingleFile = options.isSingleFile
+  }
+
+  /// Creates the job of checking the recordings of one document.
+  init(document: String, recordings: String, _ common: CommonOptions) {
+    var options = GenerateOptions()
+    options.common = common
+    self.init(document: document, options: options)
+    severities = Severities(isLint: true)
+    let mark = Mark(file: recordings, line: 1, column: 1)
+    contract = ContractJob(
+      module: nil,
+      recordings: recordings,
+      mark: mark,
+      output: "",
+      outputMark: mark,
+      exceptions: [],
+      playerMark: mark
+    )
+  }
+
+  /// Creates the job of linting one document.
+  init(document: String, lint: LintOptions) {
+    var options = GenerateOptions()
+    options.common = lint.common
+    self.init(document: document, options: options)
+    severities = Severities(isLint: true)
+  }
+}

@@ -1,0 +1,80 @@
+import BinderyJSON
+import RecordingRedaction
+import Shaping
+import Specification
+
+import struct Canonical.Recording
+
+/// The documents that describe recorded traffic.
+struct DescribedTraffic {
+  private let documents: [ShapedDocument]
+  /// The rules of all documents for removing secrets.
+  let redactionRules: RedactionRules
+
+  /// The result of matching an entry.
+  enum Match {
+    case described(EntryAnnotation)
+    case ambiguous(Recording, [String])
+    case undocumented(Recording)
+    /// A part of a page.
+    case unrelated
+    /// An entry that isn't a valid exchange.
+    case invalid
+  }
+
+  init(_ documents: [ShapedDocument]) {
+    self.documents = documents.filter { $0.contractShaper != nil }
+    var rules = RedactionRules()
+    for document in documents { rules.formUnion(document.redactionRules) }
+    redactionRules = rules
+  }
+
+  var isEmpty: Bool { documents.isEmpty }
+
+  /// Matches entries with operations and messages; the first document that describes an entry
+  /// decides.
+  func matches(_ entries: [JSONValue], file: String) -> [Match] {
+    let recordings = entries.map { Self.recording($0, file: file) }
+    let present = recordings.compactMap(\.self)
+    let subjects = documents.compactMap { $0.contractShaper?.subjects(of: present) }
+    var index = 0
+    return recordings.map { recording in
+      guard let recording else { return .invalid }
+      defer { index += 1 }
+      return Self.match(recording, subjects.compactMap { $0[index] })
+    }
+  }
+
+  private static func recording(_ entry: JSONValue, file: String) -> Recording? {
+    let log: JSONValue = ["log": ["version": "1.2", "entries": [entry]]]
+    let bytes = Array(log.description.utf8)
+    return Tree.parse(bytes, file: file, diagnostics: Diagnostics())
+      .flatMap { Recording.read($0, diagnostics: Diagnostics()).first }
+  }
+
+  private static func match(_ recording: Recording, _ subjects: [RecordedSubject]) -> Match {
+    var operations: [String] = []
+    var isPart = !recording.isSession
+    for subject in subjects {
+      switch subject {
+      case .operation(let id): return .described(EntryAnnotation(operation: id))
+      case .session(let session): return .described(EntryAnnotation(session))
+      case .ambiguous(let names): operations += names
+      case .undocumented: isPart = false
+      case .unrelated: break
+      }
+    }
+    if !operations.isEmpty { return .ambiguous(recording, operations) }
+    // All requests go to the service, so that only a part of a page is unrelated to it.
+    return isPart && recording.isPart ? .unrelated : .undocumented(recording)
+  }
+}
+
+extension Recording {
+  /// Whether the exchange is a preflight, or loads a page or a resource of one.
+  fileprivate var isPart: Bool {
+    let type = response.content.mimeType.lowercased()
+    let types = ["text/html", "text/css", "image/", "font/", "video/", "audio/"]
+    return request.method == "OPTIONS" || types.contains { type.hasPrefix($0) }
+  }
+}

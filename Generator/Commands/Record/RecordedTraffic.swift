@@ -1,0 +1,167 @@
+import BinderyJSON
+import Foundation
+import RecordingRedaction
+import Specification
+
+import struct Canonical.Recording
+
+/// The HAR file of `bindery record`: the described entries, annotated and without secrets.
+///
+/// It contains no secret in memory either: entries are redacted when they are added.
+package struct RecordedTraffic {
+  private let file: ArchiveFile
+  private let described: DescribedTraffic
+  private let provenance: Recording.Provenance.Kind
+  /// The captured service, as the provenance states it.
+  private let source: String
+  private var redactor: RecordingRedactor
+  private var log: JSONObject
+  private var entries: [JSONValue]
+  /// The entries that the file had before; a further one that equals one of them is a duplicate.
+  private let present: Set<EntryIdentity>
+  private var summary: ImportSummary
+  private var hasChanges = false
+
+  /// Reads the documents, and with the mode `append` the present file; nil after reporting why that
+  /// isn't possible.
+  ///
+  /// - Parameter service: The host of the service, with its port if it has one.
+  package init?(
+    _ options: RecordOptions,
+    to path: String,
+    service: String,
+    _ terminal: Terminal,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    let diagnostics = Diagnostics()
+    file = ArchiveFile(path: path)
+    provenance = options.provenance
+    source = service
+    described = Self.described(options, diagnostics)
+    redactor = RecordingRedactor(rules: described.redactionRules, environment: environment)
+    summary = ImportSummary(archive: path)
+    summary.verb = "recorded"
+    log = [
+      "version": "1.2",
+      "creator": ["name": "bindery record", "version": .string(CommandLineTool.version)],
+    ]
+    entries = []
+    var known: Set<EntryIdentity> = []
+    do throws(Diagnostic) {
+      if let archive = try file.readIfPresent() {
+        // Redacted again, so that its replaced secrets keep their values to themselves.
+        let archive = redactor.redact(archive)
+        log = archive["log"]?.object ?? log
+        entries = archive["log"]?["entries"]?.array ?? []
+        known = Set(entries.map { EntryIdentity($0) })
+      }
+      try file.checkFolder()
+    } catch {
+      diagnostics.report(error)
+    }
+    present = known
+    let report = DiagnosticReport(diagnostics, options.common)
+    guard !described.isEmpty, !report.hasErrors else {
+      terminal.report(report)
+      return nil
+    }
+  }
+
+  private static func described(
+    _ options: RecordOptions,
+    _ diagnostics: Diagnostics
+  ) -> DescribedTraffic {
+    let jobs = Job.recording(
+      to: options.output,
+      describedBy: options.document,
+      option: "--output",
+      options.common,
+      diagnostics
+    )
+    let found = Diagnostics()
+    let traffic = DescribedTraffic(jobs.flatMap { ShapedJob($0, found).documents })
+    // `bindery lint` reports problems of documents; here they only matter if nothing is left.
+    if traffic.isEmpty { diagnostics.report(found) { $0 } }
+    return traffic
+  }
+}
+
+extension RecordedTraffic {
+  /// Adds the entries that a document describes, and unfinished ones, without their secrets.
+  package mutating func add(_ captured: [CapturedEntry]) {
+    let finished = captured.filter { !$0.isUnfinished }
+    var matches = described.matches(finished.map(\.json), file: file.path)[...]
+    var added: [JSONValue] = []
+    for entry in captured {
+      if entry.isUnfinished {
+        summary.incompleteCount += 1
+        added.append(entry.json)
+      } else if let match = matches.popFirst(), let annotated = annotated(entry, match) {
+        added.append(annotated)
+      }
+    }
+    guard !added.isEmpty else { return }
+    let redacted = redactor.redact(["log": ["entries": .array(added)]])
+    summary.secrets += redactor.findings.map(\.kind)
+    for entry in redacted["log"]?["entries"]?.array ?? [] { append(entry) }
+  }
+
+  private mutating func annotated(
+    _ entry: CapturedEntry,
+    _ match: DescribedTraffic.Match
+  ) -> JSONValue? {
+    switch match {
+    case .described(let annotation):
+      let date = entry.json["startedDateTime"]?.string?.prefix(10) ?? ""
+      let origin = Recording.Provenance(kind: provenance, source: "\(source), \(date)")
+      return annotation.annotated(entry.json, origin, close: entry.close)
+    case .ambiguous(let recording, let operations): summary.add(ambiguous: recording, operations)
+    case .undocumented(let recording): summary.add(undocumented: recording)
+    case .unrelated: summary.unrelatedCount += 1
+    case .invalid: summary.incompleteCount += 1
+    }
+    return nil
+  }
+
+  private mutating func append(_ entry: JSONValue) {
+    if present.contains(EntryIdentity(entry)) {
+      summary.duplicateCount += 1
+      return
+    }
+    if entry["response"]?["status"] != 0 { summary.importedCount += 1 }
+    entries.append(entry)
+    hasChanges = true
+  }
+
+  /// Writes the entries if there are new ones; the file is replaced as a whole, so that it is always
+  /// complete.
+  package mutating func write() throws(Diagnostic) {
+    guard hasChanges else { return }
+    try file.write(archive)
+    hasChanges = false
+    summary.output = file.path
+  }
+
+  /// Writes the entries, and replaces also the secrets that only a later entry revealed.
+  package mutating func finish() throws(Diagnostic) {
+    if !summary.secrets.isEmpty {
+      let redacted = redactor.redact(archive)
+      summary.secrets += redactor.findings.map(\.kind)
+      hasChanges = hasChanges || !redactor.findings.isEmpty
+      entries = redacted["log"]?["entries"]?.array ?? entries
+    }
+    try write()
+  }
+
+  private var archive: JSONValue {
+    var log = log
+    log["entries"] = .array(entries)
+    return ["log": .object(log)]
+  }
+
+  /// The table of what was recorded and omitted.
+  package var text: String { summary.text }
+
+  /// Whether an entry was ambiguous or undocumented.
+  package var hasOmissions: Bool { summary.hasOmissions }
+}

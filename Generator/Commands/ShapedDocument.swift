@@ -1,0 +1,171 @@
+import Canonicalizing
+import Checking
+import Foundation
+import RecordingRedaction
+import Shape
+import Shaping
+import Specification
+
+/// The resolved service of one document, and the contract of its recordings.
+struct ShapedDocument {
+  let service: Service
+  /// The client's type; derived from the title if nil.
+  let client: String?
+  /// The client's type for the channels of each AsyncAPI document.
+  let realtime: [String?]
+  /// The source location of the document in a `bindings.yaml`.
+  let mark: Mark?
+  let contract: Contract?
+  /// The paths of the document and of its AsyncAPI documents.
+  let paths: [String]
+  /// The recorded values, for checks against the schemas; nil without recordings.
+  let recordedValues: RecordedValues?
+  /// Matches recordings with the service; nil without recordings.
+  let contractShaper: ContractShaper?
+  /// The rules for removing secrets from recordings.
+  let redactionRules: RedactionRules
+  /// The secrets in the recordings; nil without recordings.
+  let secrets: RecordedSecrets?
+  /// The version that the document states.
+  let version: SchemaVersion
+  /// The source locations of its operations and schemas, or of the objects that lack them.
+  let locations: (operations: Mark?, models: Mark?)
+
+  /// Returns nil after reporting why the document can't be resolved.
+  ///
+  /// `isAlone` states that the job has no other client, so that `job.client` names this one.
+  init?(
+    _ described: DescribedService,
+    isAlone: Bool,
+    of job: Job,
+    _ diagnostics: Diagnostics,
+    _ reads: InputFiles
+  ) {
+    let document = described.document
+    let documents = Documents(
+      entry: document.path,
+      root: job.root,
+      namedAt: Documents.Marks(entry: document.mark, root: job.rootMark),
+      overlays: described.overlays,
+      diagnostics: diagnostics
+    )
+    defer { reads.add(documents.paths) }
+    let events = described.events.map(\.path)
+    let shaper = Shaper(
+      ServiceDescription(documents, events: events, diagnostics: diagnostics),
+      diagnostics: diagnostics,
+      filter: job.filter,
+      isApplication: job.isApplication
+    )
+    guard var service = shaper.service(document: described.header(in: job)) else { return nil }
+    if let kept = job.additionalMembers {
+      service.keepUnknownMembers(of: kept.schemas.map { Set($0) })
+    }
+    self.service = service
+    client = document.client ?? (isAlone ? job.client : nil)
+    realtime = described.events.map(\.client)
+    mark = document.mark
+    paths = [document.path] + events
+    let root = documents.entry?.root
+    version = SchemaVersion(swagger: root?["swagger"]?.text, openapi: root?["openapi"]?.text)
+    locations = (
+      (root?["paths"] ?? root)?.mark,
+      (root?["components"]?["schemas"] ?? root?["components"] ?? root)?.mark
+    )
+    let eventRoots = events.compactMap { documents.document(at: $0)?.root }
+    let rules = RedactionRules(service, [root].compactMap(\.self) + eventRoots)
+    redactionRules = rules
+    let secrets = job.contract.map { RecordedSecrets($0.archives, rules) }
+    self.secrets = secrets
+    let contractShaper = job.contract.map { _ in
+      ContractShaper(
+        service,
+        // Shaping has reported all problems of the documents.
+        ServiceDescription(documents, events: events, diagnostics: Diagnostics()),
+        isApplication: job.isApplication,
+        diagnostics: diagnostics
+      )
+    }
+    let resolved = job.contract.flatMap {
+      contract -> (contract: Contract, values: RecordedValues)? in
+      guard contract.readsRecordings else { return nil }
+      let resolved = contractShaper?.resolved(
+        contract.entries(diagnostics, reads),
+        exceptions: contract.exceptions,
+        requirements: contract.requirements,
+        secretEntries: secrets?.entries ?? []
+      )
+      if let resolved { contract.checkPlayer(for: service, resolved.contract, diagnostics) }
+      return resolved
+    }
+    self.contractShaper = contractShaper
+    var contract = resolved?.contract
+    contract?.redaction = Contract.Redaction(rules, allowing: secrets?.allowedValues ?? [])
+    self.contract = contract
+    var values = resolved?.values
+    if let recordings = job.contract?.recordings {
+      values?.schemaHashes = ContractHashes(recordings: recordings).schemas
+      reads.add([ContractHashes.schemaPath(of: recordings)])
+    }
+    recordedValues = values
+  }
+}
+
+extension DescribedService {
+  /// The paths of the documents in generated headers, independent of the current folder.
+  fileprivate func header(in job: Job) -> String {
+    ([document] + events).map { document in
+      job.isOfPackage
+        ? document.path : String(document.path.split(separator: "/").last ?? "")
+    }
+    .joined(separator: " and ")
+  }
+}
+
+extension Job.ContractJob {
+  /// Returns the entries of every HAR file in the folder of recordings.
+  fileprivate func entries(_ diagnostics: Diagnostics, _ reads: InputFiles) -> [Recording] {
+    reads.add(recordings)
+    if recordings.hasSuffix(".har") { return Recording.read(recordings, diagnostics: diagnostics) }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: recordings) else {
+      diagnostics.error(
+        .unreadableFile,
+        at: mark,
+        "the folder “\(recordings)” can't be read",
+        fix: "correct the path of “recordings”, or create the folder"
+      )
+      return []
+    }
+    let archives = archives(names)
+    reads.add(archives)
+    return archives.flatMap { Recording.read($0, diagnostics: diagnostics) }
+  }
+
+  /// The paths of the HAR files; none if the folder can't be read.
+  fileprivate var archives: [String] {
+    if recordings.hasSuffix(".har") { return [recordings] }
+    return archives((try? FileManager.default.contentsOfDirectory(atPath: recordings)) ?? [])
+  }
+
+  private func archives(_ names: [String]) -> [String] {
+    names.sorted().filter { $0.hasSuffix(".har") }.map { "\(recordings)/\($0)" }
+  }
+
+  /// Reports a player without recorded sessions or without channels.
+  fileprivate func checkPlayer(
+    for service: Service,
+    _ contract: Contract,
+    _ diagnostics: Diagnostics
+  ) {
+    guard player != nil, contract.sessions.isEmpty || service.channels.isEmpty else { return }
+    let hasChannels = !service.channels.isEmpty
+    diagnostics.error(
+      .unusedRule,
+      at: playerMark,
+      "“player” has no effect without "
+        + (hasChannels ? "a recorded session" : "channels"),
+      fix: (hasChannels ? "record a session" : "add an AsyncAPI document")
+        + ", or remove “player”"
+    )
+  }
+}

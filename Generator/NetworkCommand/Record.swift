@@ -1,0 +1,92 @@
+import BinderyTesting
+import Commands
+import Foundation
+import ReverseProxy
+
+/// `bindery record`: forwards the traffic of clients to a service, and records it.
+struct Record {
+  private let options: RecordOptions
+  private let target: ProxyTarget
+  private let terminal: Terminal
+  private let environment: [String: String]
+
+  /// Throws if the target isn't the URL of a service.
+  init(
+    _ options: RecordOptions,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(UsageError) {
+    self.options = options
+    self.environment = environment
+    terminal = Terminal(options)
+    do throws(InvalidTarget) {
+      target = try ProxyTarget(
+        options.target,
+        trust: TargetTrust(file: options.certificateAuthority, environment: environment)
+      )
+    } catch {
+      throw UsageError("--target: \(error.reason)")
+    }
+  }
+
+  /// Records until a signal ends it; returns the exit status.
+  func run() -> Int32 {
+    if let file = options.certificateAuthority,
+      !FileManager.default.isReadableFile(atPath: file)
+    {
+      terminal.failure("the file “\(file)” of --certificate-authority can't be read")
+      return 1
+    }
+    let reason = reasonNotToWrite
+    var recorder = TrafficRecorder(terminal)
+    if reason == nil, let output = options.output {
+      let traffic = RecordedTraffic(
+        options,
+        to: output,
+        service: target.authority,
+        terminal,
+        environment: environment
+      )
+      guard let traffic else { return 1 }
+      recorder.traffic = traffic
+    }
+    return serve(&recorder, reason)
+  }
+
+  /// Why nothing is written; nil if the recording is.
+  private var reasonNotToWrite: String? {
+    if options.mode == .none { return "the mode is none" }
+    if !environment["CI", default: ""].isEmpty { return "the environment variable CI is set" }
+    if options.mode == .once, let output = options.output,
+      FileManager.default.fileExists(atPath: output)
+    {
+      return "\(output) exists; --mode append adds to it"
+    }
+    return nil
+  }
+
+  private func serve(_ recorder: inout TrafficRecorder, _ reason: String?) -> Int32 {
+    OpenFiles.raiseLimit()
+    let inbox = ExchangeInbox()
+    let signals = EndSignals { inbox.end() }
+    defer { withExtendedLifetime(signals) {} }
+    let proxy: ReverseProxy
+    do throws(LoopbackFailure) {
+      proxy = try ReverseProxy(to: target, port: options.port) { inbox.add($0) }
+    } catch {
+      terminal.failure("\(error); choose another --listen")
+      return 1
+    }
+    terminal.result("\(proxy.url) forwards to \(options.target); Control-C ends the recording")
+    if let reason { terminal.note("nothing is written: \(reason)") }
+    var hasEnded = false
+    while !hasEnded {
+      let received = inbox.take(until: recorder.nextWrite)
+      recorder.add(received.exchanges)
+      hasEnded = received.hasEnded
+    }
+    proxy.stop()
+    recorder.add(inbox.take(until: .now()).exchanges)
+    let isWritten = recorder.finish()
+    return isWritten && !(options.isStrict && recorder.hasOmissions) ? 0 : 1
+  }
+}

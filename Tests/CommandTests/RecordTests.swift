@@ -1,0 +1,252 @@
+import BinderyJSON
+import BinderyRuntime
+import BinderyTesting
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Commands
+
+/// Runs of `bindery record` in a temporary folder, in front of a local server.
+final class RecordTests: XCTestCase {
+  private static let document = """
+    openapi: 3.0.3
+    info: { title: Shop, version: "1" }
+    servers: [{ url: "https://shop.example" }]
+    paths:
+      /books:
+        get:
+          operationId: listBooks
+          responses:
+            "200": { description: The books., content: { application/json: { schema: {} } } }
+    """
+
+  private var temporary: TemporaryFolder?
+  private var local: LoopbackServer?
+
+  private var folder: TemporaryFolder { get throws { try XCTUnwrap(temporary) } }
+
+  private var server: LoopbackServer { get throws { try XCTUnwrap(local) } }
+
+  override func setUpWithError() throws {
+    temporary = try TemporaryFolder()
+    try folder.write(Self.document, to: "shop.yaml")
+    local = try LoopbackServer { request in
+      request.path == "/wait" ? .stall() : .json(#"["\#(request.target)"]"#)
+    }
+    .withTimeLimit()
+    // Nothing is recorded where it is set.
+    unsetenv("CI")
+  }
+
+  override func tearDownWithError() throws { try server.stop() }
+
+  private func record(
+    _ options: String...,
+    environment: [String: String] = [:]
+  ) throws -> RecordProcess {
+    try RecordProcess(
+      ["--target", server.url, "--output", "out/shop.har", "--spec", "shop.yaml"] + options,
+      in: folder.url,
+      environment: environment
+    )
+  }
+
+  private var file: URL { get throws { try folder.url.appending(path: "out/shop.har") } }
+
+  private func entries() throws -> [JSONValue] {
+    let text = try String(contentsOf: file, encoding: .utf8)
+    return try XCTUnwrap(JSONValue(parsing: text)["log"]?["entries"]?.array)
+  }
+
+  func testRecordsAnnotatedEntriesWithoutSecrets() async throws {
+    let secret = "ghp_16C7e42F292c6912E7710c838347Ae178B4a"
+    let record = try record("--provenance", "sandbox")
+    for _ in 0..<2 {
+      let status = try await record.get("/books", headers: ["Authorization": "Bearer \(secret)"])
+      XCTAssertEqual(status, 200)
+    }
+    try await record.get("/orders")
+    let (status, errors) = record.end(SIGINT)
+    XCTAssertEqual(status, 0)
+    XCTAssertEqual(
+      errors,
+      """
+      out/shop.har:
+        recorded           2
+        undocumented       1  not described by the document
+          GET /orders
+        replaced secrets:
+          bearer token in the header Authorization (2)
+        written to out/shop.har
+
+      """
+    )
+    XCTAssertFalse(try String(contentsOf: file, encoding: .utf8).contains(secret))
+    let entries = try entries()
+    XCTAssertEqual(entries.count, 2)
+    let host = try "127.0.0.1:\(server.port)"
+    XCTAssertEqual(entries[0]["request"]?["url"], .string("http://\(host)/books"))
+    XCTAssertEqual(entries[0]["_bindery"]?["operation"], "listBooks")
+    let provenance = entries[0]["_bindery"]?["provenance"]
+    XCTAssertEqual(provenance?["kind"], "sandbox")
+    XCTAssert(provenance?["source"]?.string?.hasPrefix("\(host), 20") == true)
+    let check = try BinderyProcess(
+      "check",
+      "shop.yaml",
+      "--recordings",
+      "out/shop.har",
+      in: folder.url
+    )
+    XCTAssertEqual(check.status, 0, check.errors)
+    XCTAssert(check.errors.contains("2 of 2 entries fit the document"), check.errors)
+  }
+
+  func testAKilledRecordingLeavesACompleteFile() async throws {
+    let record = try record()
+    let file = try self.file
+    try await record.get("/books?1")
+    await waitUntil { FileManager.default.fileExists(atPath: file.path) }
+    try await record.get("/books?2")
+    XCTAssertEqual(record.end(SIGKILL).status, SIGKILL)
+    XCTAssertEqual(try entries().first?["request"]?["method"], "GET")
+  }
+
+  func testMarksUnfinishedExchanges() async throws {
+    let record = try record()
+    let url = record.url
+    let request = Task {
+      let transport: any HTTPTransport = .default
+      return try await transport.perform(HTTPExchange(url: url + "/wait"))
+    }
+    let server = try self.server
+    await waitUntil { !server.requests.isEmpty }
+    let (status, errors) = record.end()
+    XCTAssertEqual(status, 0)
+    XCTAssert(errors.contains("incomplete         1"), errors)
+    let entries = try entries()
+    XCTAssertEqual(entries.map { $0["response"]?["status"] }, [0])
+    XCTAssertEqual(entries.map { $0["_error"] }, ["the recording ended"])
+    XCTAssertNil(entries.first?["_bindery"])
+    _ = await request.result
+  }
+
+  func testDoesNotChangeAnExistingFile() async throws {
+    try folder.write("present", to: "out/shop.har")
+    let record = try record()
+    try await record.get("/books")
+    let (status, errors) = record.end()
+    XCTAssertEqual(status, 0)
+    XCTAssert(errors.contains("nothing is written: out/shop.har exists; --mode append"), errors)
+    XCTAssertEqual(try String(contentsOf: file, encoding: .utf8), "present")
+  }
+
+  func testAppendsEntriesThatTheFileDoesNotHave() async throws {
+    for targets in [["/books?1", "/books?1"], ["/books?1", "/books?2"]] {
+      let record = try record("--mode", "append")
+      for target in targets { try await record.get(target) }
+      XCTAssertEqual(record.end().status, 0)
+    }
+    XCTAssertEqual(
+      try entries().map { $0["response"]?["content"]?["text"] },
+      [#"["/books?1"]"#, #"["/books?1"]"#, #"["/books?2"]"#]
+    )
+  }
+
+  func testWritesNothingInContinuousIntegration() async throws {
+    let record = try record(environment: ["CI": "true"])
+    try await record.get("/books")
+    let (status, errors) = record.end()
+    XCTAssertEqual(status, 0)
+    XCTAssert(errors.contains("nothing is written: the environment variable CI is set"), errors)
+    XCTAssert(errors.contains("forwarded 1 exchange; nothing was written"), errors)
+    XCTAssertFalse(try FileManager.default.fileExists(atPath: file.path))
+  }
+
+  func testWritesNothingWithTheModeNone() async throws {
+    let record = try record("--mode", "none")
+    try await record.get("/books")
+    XCTAssertEqual(record.end().status, 0)
+    XCTAssertFalse(try FileManager.default.fileExists(atPath: file.path))
+  }
+
+  func testReportsFailuresOfTheService() async throws {
+    let record = try record("--quiet")
+    try server.stop()
+    let status = try await record.get("/books")
+    XCTAssertEqual(status, 502)
+    let (exit, errors) = record.end()
+    XCTAssertEqual(exit, 0)
+    XCTAssert(errors.hasPrefix("error: GET /books failed: "), errors)
+  }
+
+  func testReportsInputThatCannotBeUsed() throws {
+    let folder = try self.folder
+    for (arguments, status, message) in [
+      (["--target", "a", "--output", "b.har"], 2, "--target: expected a URL"),
+      (["--target", "http://a", "--output", "b.har"], 1, "no Spec/*/bindings.yaml"),
+      (["--target", "http://a", "--output", "b.har", "--spec", "no.yaml"], 1, "no.yaml"),
+      (
+        ["--target", "http://a", "--output", "shop.yaml/b.har", "--spec", "shop.yaml"], 1,
+        "unusable-output"
+      ),
+      (
+        ["--target", "https://a", "--certificate-authority", "no.pem", "--mode", "none"], 1,
+        "no.pem"
+      ),
+      (
+        ["--target", "http://a", "--mode", "none", "--listen", "\(try server.port)"], 1,
+        "cannot listen on port"
+      ),
+    ] {
+      let run = try BinderyProcess(["record"] + arguments, in: folder.url)
+      XCTAssertEqual(Int(run.status), status, run.errors)
+      XCTAssert(run.errors.contains(message), run.errors)
+    }
+  }
+}
+
+extension RecordTests {
+  func testParsesOptions() throws {
+    let command = try Command([
+      "record", "--target", "http://a", "-o", "b.har", "--listen", "80", "--mode", "append",
+    ])
+    guard case .network(.record(let options), let arguments) = command else {
+      return XCTFail("\(command)")
+    }
+    XCTAssertEqual(options.target, "http://a")
+    XCTAssertEqual(options.output, "b.har")
+    XCTAssertEqual(options.port, 80)
+    XCTAssertEqual(options.mode, .append)
+    XCTAssertEqual(arguments.first, "record")
+    for (line, message) in [
+      ("", "missing --target; usage: bindery record --target URL --output FILE.har"),
+      ("--target a", "missing --output; usage: bindery record --target URL --output FILE.har"),
+      ("--target a -o b --listen 70000", "--listen must be a port from 0 to 65535, not “70000”"),
+      ("--target a -o b --mode all", "--mode must be one of once, append, none, not “all”"),
+      (
+        "--target a -o b --provenance documented",
+        "--provenance must be captured or sandbox, not “documented”"
+      ),
+      ("--target a -o b c", "record takes no arguments; unexpected “c”"),
+      ("--target a -o b --insecure", "unknown option “--insecure”; see bindery record --help"),
+    ] {
+      let words = line.split(separator: " ").map(String.init)
+      XCTAssertThrowsError(try Command(["record"] + words), line) { error in
+        XCTAssertEqual((error as? UsageError)?.description, message)
+      }
+    }
+  }
+
+  func testStatesHowToBuildTheOtherExecutable() {
+    let executable = NetworkExecutable(besides: URL(filePath: "/nowhere/release/bindery"))
+    XCTAssertEqual(
+      executable.absence(["record"]),
+      """
+      bindery record needs the executable bindery-network, which isn't in
+      /nowhere/release
+      Build it: swift build -c release --product bindery-network
+      """
+    )
+  }
+}

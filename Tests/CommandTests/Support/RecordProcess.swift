@@ -1,0 +1,60 @@
+import BinderyRuntime
+import BinderyTesting
+import Foundation
+import XCTest
+
+/// A run of `bindery record` that ends with a signal.
+final class RecordProcess {
+  /// The URL of the proxy.
+  let url: String
+  private let process = Process()
+  private let errors = Pipe()
+
+  /// Starts the command, and returns when it listens.
+  init(
+    _ arguments: [String],
+    in folder: URL,
+    environment: [String: String] = [:]
+  ) throws {
+    let output = Pipe()
+    process.executableURL = try BinderyProcess.executable()
+    process.arguments = ["record"] + arguments
+    process.currentDirectoryURL = folder
+    var variables = ProcessInfo.processInfo.environment
+    variables["CI"] = nil
+    process.environment = variables.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    var line = ""
+    while !line.contains("\n") {
+      let data = output.fileHandleForReading.availableData
+      if data.isEmpty { break }
+      line += String(decoding: data, as: UTF8.self)
+    }
+    url = String(line.prefix { $0 != " " && $0 != "\n" })
+    if !url.hasPrefix("http://127.0.0.1:") {
+      process.waitUntilExit()
+      let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      XCTFail("no URL in “\(line)”: \(text)")
+    }
+  }
+
+  deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+
+  /// Sends a request through the proxy, and returns the status of the response.
+  @discardableResult
+  func get(_ target: String, headers: HTTPHeaders = [:]) async throws -> Int {
+    let transport: any HTTPTransport = .default
+    return try await transport.perform(HTTPExchange(url: url + target, headers: headers)).status
+  }
+
+  /// Ends the process with a signal; returns its exit status and what it wrote on standard error.
+  func end(_ signal: Int32 = SIGTERM) -> (status: Int32, errors: String) {
+    kill(process.processIdentifier, signal)
+    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, text)
+  }
+}
