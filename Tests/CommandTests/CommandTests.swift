@@ -74,8 +74,8 @@ final class CommandTests: XCTestCase {
       ),
       (
         "help forge",
-        "unknown command “forge”; the commands are init, generate, lint, check, import, explain,"
-          + " help"
+        "unknown command “forge”; the commands are init, generate, lint, check, import, record,"
+          + " explain, help"
       ),
       ("lint --format xml", "--format must be text, json, sarif or github, not “xml”"),
       ("lint --output Out", "unknown option “--output”; see bindery lint --help"),

@@ -133,8 +133,8 @@ extension RecordedTraffic {
     hasChanges = true
   }
 
-  /// Writes the entries if there are new ones; the file is replaced as a whole, so that it is always
-  /// complete.
+  /// Writes the entries if there are new ones; the file is replaced as a whole, so that it is
+  /// always complete.
   package mutating func write() throws(Diagnostic) {
     guard hasChanges else { return }
     try file.write(archive)
