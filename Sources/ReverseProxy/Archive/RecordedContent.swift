@@ -81,7 +81,7 @@ struct RecordedContent {
   private var text: String? {
     let isCut = comment?.hasPrefix("cut") == true
     for omitted in 0...(isCut ? 3 : 0) where bytes.count >= omitted {
-      if let text = String(validating: bytes.dropLast(omitted), as: UTF8.self) { return text }
+      if let text = String(bytes: bytes.dropLast(omitted), encoding: .utf8) { return text }
     }
     return nil
   }

@@ -102,7 +102,7 @@ final class SessionCapture {
 
   /// The payload of a control frame as text, or in base64.
   private static func text(_ bytes: [UInt8]) -> String {
-    String(validating: bytes, as: UTF8.self) ?? Data(bytes).base64EncodedString()
+    String(bytes: bytes, encoding: .utf8) ?? Data(bytes).base64EncodedString()
   }
 }
 

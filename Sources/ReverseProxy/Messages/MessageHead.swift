@@ -1,4 +1,5 @@
 import BinderyRuntime
+import Foundation
 
 /// The head of a request or response, with the bytes of each field as they were received.
 struct MessageHead {
@@ -93,7 +94,7 @@ extension MessageHead {
   /// The text of a value: UTF-8, or Latin-1 where it isn't valid.
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {
     let text =
-      String(validating: bytes, as: UTF8.self)
+      String(bytes: bytes, encoding: .utf8)
       ?? String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
     return String(text.trimmingBlanks)
   }
