@@ -34,9 +34,15 @@ extension LoopbackSocket {
     }
   }
 
-  private var hasBytes: Bool {
+  private var hasBytes: Bool { peek() > 0 }
+
+  /// Whether the peer has ended the connection, and all of its bytes were received.
+  package var hasEnded: Bool { peek() == 0 }
+
+  /// Returns 1 if a byte can be received, 0 at the end of the connection, or -1.
+  private func peek() -> Int {
     var byte: UInt8 = 0
-    return recv(descriptor, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)) > 0
+    return recv(descriptor, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT))
   }
 
   /// Repeats a system call while signals interrupt it.

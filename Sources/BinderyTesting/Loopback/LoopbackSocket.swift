@@ -35,7 +35,7 @@ package struct LoopbackSocket: Sendable {
       let received = retryingInterrupts {
         recv(descriptor, space.baseAddress, space.count, Int32(MSG_DONTWAIT))
       }
-      isBlocked = received < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)
+      isBlocked = received < 0 && errno == EAGAIN
       count = max(0, received)
     }
     return isBlocked ? nil : bytes
@@ -53,7 +53,7 @@ package struct LoopbackSocket: Sendable {
       )
     }
     if count >= 0 { return count }
-    return errno == EAGAIN || errno == EWOULDBLOCK ? 0 : nil
+    return errno == EAGAIN ? 0 : nil
   }
 
   package func halfClose() { shutdown(descriptor, Int32(SHUT_WR)) }

@@ -91,11 +91,7 @@ extension ProxyConnection {
     exchanges.append(exchange)
     do throws(TargetFailure) {
       if pair.target == nil {
-        pair.target = try TargetConnection(
-          to: target,
-          for: pair.client.descriptor,
-          isCancelled: isStopped
-        )
+        pair.target = try TargetConnection(to: target) { isStopped() || pair.client.hasEnded }
       }
     } catch {
       fail(error)

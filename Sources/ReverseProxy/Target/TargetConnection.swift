@@ -21,14 +21,8 @@ final class TargetConnection {
 
   /// Connects; throws why that isn't possible.
   ///
-  /// - Parameters:
-  ///   - client: The client's descriptor, whose end ends the attempt.
-  ///   - isCancelled: Called every 200 milliseconds; true ends the attempt.
-  init(
-    to target: ProxyTarget,
-    for client: Int32,
-    isCancelled: () -> Bool
-  ) throws(TargetFailure) {
+  /// - Parameter isCancelled: Called every 200 milliseconds; true ends the attempt.
+  init(to target: ProxyTarget, isCancelled: () -> Bool) throws(TargetFailure) {
     // Initialization is safe to repeat, and is done once for the process.
     guard Self.isInitialized, let easy = curl_easy_init() else { throw .noMemory }
     guard let multi = curl_multi_init() else {
@@ -40,7 +34,7 @@ final class TargetConnection {
     errorText.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
     do throws(TargetFailure) {
       try Self.prepare(easy, for: target, errorText)
-      descriptor = try Self.connect(easy, multi, errorText, client, isCancelled)
+      descriptor = try Self.connect(easy, multi, errorText, isCancelled)
     } catch {
       Self.free(easy, multi, errorText)
       throw error
@@ -118,7 +112,6 @@ extension TargetConnection {
     _ easy: UnsafeMutableRawPointer,
     _ multi: UnsafeMutableRawPointer,
     _ errorText: UnsafeMutablePointer<CChar>,
-    _ client: Int32,
     _ isCancelled: () -> Bool
   ) throws(TargetFailure) -> Int32 {
     guard curl_multi_add_handle(multi, easy) == CURLM_OK else { throw .noMemory }
@@ -135,15 +128,9 @@ extension TargetConnection {
         }
         return descriptor
       }
-      if isCancelled() || hasEnded(client) { throw .cancelled }
+      if isCancelled() { throw .cancelled }
       curl_multi_poll(multi, nil, 0, 200, nil)
     }
-  }
-
-  /// Whether the client has ended its connection, if it hasn't sent more bytes before.
-  private static func hasEnded(_ client: Int32) -> Bool {
-    var byte: UInt8 = 0
-    return recv(client, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)) == 0
   }
 
   private static func failure(

@@ -41,6 +41,10 @@ public func exit(_: Int32) -> Never { fatalError() }
 @discardableResult public func getpagesize() -> Int32 { fatalError() }
 @discardableResult public func usleep(_: UInt32) -> Int32 { fatalError() }
 @discardableResult public func kill(_: pid_t, _: Int32) -> Int32 { fatalError() }
+@discardableResult public func execv(
+  _: UnsafePointer<CChar>!,
+  _: UnsafePointer<UnsafeMutablePointer<CChar>?>!
+) -> Int32 { fatalError() }
 
 public struct rlimit: Sendable {
   public var rlim_cur: rlim_t = 0
