@@ -4,21 +4,18 @@ import Shape
 public struct Cause: Sendable {
   /// The findings, in the order of the recordings.
   public let findings: [Finding]
+  let evidence: Evidence
 
-  init(findings: [Finding]) { self.findings = findings }
+  init(findings: [Finding]) {
+    self.findings = findings
+    evidence = Evidence(entries: findings.map(\.value.entry), dates: findings.map(\.value.date))
+  }
 
   /// The first finding, which represents the others.
   public var example: Finding { findings[0] }
 
   /// The number of entries with the cause.
   public var entryCount: Int { evidence.entryCount }
-
-  /// Whether the service refused all requests with the cause.
-  public var isRefused: Bool { example.isRefused }
-
-  var evidence: Evidence {
-    Evidence(entries: findings.map(\.value.entry), dates: findings.map(\.value.date))
-  }
 
   /// Groups findings by the keyword of a schema and the missing member or the type, and
   /// undocumented members by their schema; those of the most entries come first.

@@ -7,6 +7,7 @@ public struct OverlaySuggestion {
   private let version: SchemaVersion
   private let sent: SuggestionSchemas
   private let received: SuggestionSchemas
+  private let undescribed: [UndescribedPart]
   /// The number of checked entries.
   private let total: Int
 
@@ -16,22 +17,20 @@ public struct OverlaySuggestion {
     self.version = version
     sent = SuggestionSchemas(values.sent, of: document)
     received = SuggestionSchemas(values.received, of: document)
+    undescribed = values.undescribed
     total = values.entryCount
   }
 
-  /// The actions for causes, and the causes for which there is none.
+  /// The actions for causes and for undescribed parts; those of other files have none.
   ///
   /// Undocumented members need no change, since clients ignore them; neither do differences of
   /// requests that the service refused.
-  public func actions(for causes: [Cause]) -> (actions: [OverlayAction], unresolved: [Cause]) {
-    var actions: [OverlayAction] = []
-    var unresolved: [Cause] = []
+  public func actions(for causes: [Cause]) -> [OverlayAction] {
+    var actions = PartSuggestion(document: document, version: version, total: total)
+      .actions(for: undescribed)
     var types: [(schema: Origin, causes: [Cause])] = []
     for cause in causes where cause.example.isContradiction {
-      guard let origin = cause.example.origin, origin.file == document else {
-        unresolved.append(cause)
-        continue
-      }
+      guard let origin = cause.example.origin, origin.file == document else { continue }
       if cause.example.keyword == "type", cause.example.actualType != "null" {
         // One action admits all types of a schema.
         if let index = types.firstIndex(where: { $0.schema == origin }) {
@@ -45,9 +44,8 @@ public struct OverlaySuggestion {
       // The change of a schema can't be repeated; other causes are resolved after it.
       guard !found.contains(where: { $0.isRemoval(among: actions) }) else { continue }
       actions += found.filter { !actions.contains($0) }
-      if found.isEmpty { unresolved.append(cause) }
     }
-    return (actions + types.flatMap { widenedType($0.causes, at: $0.schema) }, unresolved)
+    return actions + types.flatMap { widenedType($0.causes, at: $0.schema) }
   }
 
   private func actions(for cause: Cause, at origin: Origin) -> [OverlayAction] {

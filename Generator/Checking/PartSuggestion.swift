@@ -3,21 +3,14 @@ import Shape
 import SourceDiagnostics
 
 /// Derives the changes of a document that describe undescribed parts of recordings.
-public struct PartSuggestion {
-  private let document: String
-  private let version: SchemaVersion
+struct PartSuggestion {
+  let document: String
+  let version: SchemaVersion
   /// The number of checked entries.
-  private let total: Int
-
-  /// Creates the derivation for the document at a path.
-  public init(document: String, version: SchemaVersion, of values: RecordedValues) {
-    self.document = document
-    self.version = version
-    total = values.entryCount
-  }
+  let total: Int
 
   /// The actions for the parts, one for each owner and kind; none for parts of other files.
-  public func actions(for parts: [UndescribedPart]) -> [OverlayAction] {
+  func actions(for parts: [UndescribedPart]) -> [OverlayAction] {
     var groups: [(key: Key, parts: [UndescribedPart])] = []
     for part in parts where part.owner.file == document {
       let key = Key(owner: part.owner.pointer, kind: part.kind)
@@ -80,7 +73,7 @@ extension UndescribedPart.Kind {
 
 extension UndescribedPart {
   /// The difference, as a clause about the document.
-  var phrase: String {
+  public var phrase: String {
     let operation = Excerpt.quoted(subject)
     return switch kind {
     case .status(let status, _): "the status \(status) of \(operation) isn't defined"

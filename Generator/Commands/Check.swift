@@ -1,6 +1,5 @@
 import Canonicalizing
 import Checking
-import SchemaValidation
 import Shape
 import Specification
 
@@ -22,34 +21,36 @@ struct Check {
     var common = options.common
     // `--quiet` only affects text; other formats contain everything.
     if !isText { common.isQuiet = false }
-    if !isText || options.showsAll {
-      results.forEach { $0.differences.forEach(diagnostics.report) }
-    }
+    let others = DiagnosticReport(diagnostics, common)
+    results.forEach { $0.differences.forEach(diagnostics.report) }
     let report = DiagnosticReport(diagnostics, common)
     switch options.format {
+    case .text where options.showsAll: report.briefLines(showsAll: true).forEach(terminal.finding)
     case .text:
-      report.briefLines(showsAll: options.showsAll).forEach(terminal.finding)
-      if !options.showsAll { results.forEach(printCauses) }
+      others.briefLines().forEach(terminal.finding)
+      results.forEach(printCauses)
     case .json: terminal.result(report.json)
     case .sarif: terminal.result(report.sarif)
     case .github: report.annotations.forEach(terminal.result)
     }
     results.map(\.summary).forEach(terminal.note)
-    results.forEach { $0.differences.forEach(diagnostics.report) }
-    let complete = DiagnosticReport(diagnostics, common)
-    terminal.note(complete.summary)
-    if isText, !options.suggests, results.contains(where: \.hasChanges) {
+    terminal.note(report.summary)
+    if isText, !options.suggests, results.contains(where: \.hasContradictions) {
       terminal.note("help: correct the recordings, or write an overlay of the document: --suggest")
     }
-    return complete.hasErrors ? 1 : 0
+    return report.hasErrors ? 1 : 0
   }
 
   private var jobs: [Job] {
+    var jobs: [Job]
     if let document = options.document, let recordings = options.recordings {
-      return [Job(document: document, recordings: recordings, options.common)]
+      jobs = [Job(document: document, recordings: recordings, options.common)]
+    } else {
+      let boundary = PackageBoundary(allowsOutside: options.common.allowsOutside)
+      jobs = Job.all(diagnostics, boundary, isLint: true).filter { $0.contract != nil }
     }
-    let boundary = PackageBoundary(allowsOutside: options.common.allowsOutside)
-    return Job.all(diagnostics, boundary, isLint: true).filter { $0.contract != nil }
+    for index in jobs.indices { jobs[index].contract?.use = .checks }
+    return jobs
   }
 
   /// Checks the recordings of a job, and returns the result of each document.
@@ -63,10 +64,10 @@ struct Check {
       document.recordedValues.map { values in
         let findings = values.findings(found)
         let causes = Cause.all(of: findings)
-        if options.suggests { suggest(job, position, document) }
-        let diagnostics =
+        let differences =
           options.showsAll
           ? findings.map(\.diagnostic) : causes.map { $0.diagnostic(ofTotal: values.entryCount) }
+        if options.suggests { suggest(job, position, document) }
         let stale = options.acceptsChanges ? accept(values, job, found) : values.staleCauses
         (options.showsAll ? stale.flatMap(\.entryDiagnostics) : stale.map(\.diagnostic))
           .forEach(found.report)
@@ -76,7 +77,7 @@ struct Check {
           fittingCount: values.fittingCount(findings),
           staleCount: Set(stale.flatMap(\.entries).map(\.entry)).count,
           causeCount: causes.count,
-          differences: diagnostics.compactMap { job.severities.adjusted($0) }
+          differences: differences.compactMap { job.severities.adjusted($0) }
         )
       }
     }
@@ -164,30 +165,6 @@ private struct CheckResult {
       + (staleCount == 0 ? "" : "; \(staleCount.grouped) stale")
   }
 
-  /// Whether a change of the document would help.
-  var hasChanges: Bool { fittingCount < entryCount }
-}
-
-extension RecordedValues {
-  /// The number of entries that the document describes.
-  func fittingCount(_ findings: [Finding]) -> Int {
-    let others = Set(findings.filter(\.isContradiction).map(\.value.entry))
-      .union(undescribed.map(\.entry))
-    return entryCount - others.count
-  }
-
-  /// The differences of all values; reports an invalid schema, and returns none.
-  func findings(_ diagnostics: Diagnostics) -> [Finding] {
-    do throws(SchemaError) {
-      return try RecordingCheck(self).findings()
-    } catch {
-      diagnostics.warn(
-        .recordingMismatch,
-        at: nil,
-        "the recordings can't be checked: \(error)",
-        fix: "correct the schema"
-      )
-      return []
-    }
-  }
+  /// Whether an entry contradicts the document.
+  var hasContradictions: Bool { fittingCount < entryCount }
 }

@@ -52,14 +52,7 @@ struct ContractHashes {
   func add(_ values: RecordedValues) throws(Diagnostic) {
     guard try write(values.entries, of: values, isAddition: true).isChanged else { return }
     // The schemas of other entries keep their hashes, with which these were checked.
-    let added = ContractHasher(values).schemas(of: values.entries)
-    let present = schemas
-    try write(
-      SchemaHashes(
-        sent: Self.merged(added.sent, into: present.sent),
-        received: Self.merged(added.received, into: present.received)
-      )
-    )
+    try write(schemas.adding(ContractHasher(values).schemas(of: values.entries)))
   }
 
   /// Writes the hashes of entries of one file, and returns the entries and whether it changed.
@@ -105,12 +98,4 @@ struct ContractHashes {
   private static func texts(_ value: JSONValue?) -> [String] {
     value?.array?.compactMap(\.string) ?? []
   }
-
-  private static func merged(_ added: [String], into present: [String]) -> [String] {
-    let keys = Set(present.map(key))
-    return (present + added.filter { !keys.contains(key($0)) }).sorted()
-  }
-
-  /// The key of a schema, at the beginning of its line.
-  private static func key(_ line: String) -> Substring { line.prefix { $0 != "," }.dropLast(5) }
 }

@@ -65,8 +65,17 @@ struct Job {
     var player: SwiftName?
     /// The source location in a `bindings.yaml`.
     var playerMark: Mark
-    /// Whether the present recordings are read; adding further ones doesn't need them.
-    var readsRecordings = true
+    /// What the present recordings are read for.
+    var use = Use.tests
+
+    enum Use {
+      /// Nothing: further recordings are added.
+      case additions
+      /// Checks against the documents.
+      case checks
+      /// Contract tests, which also need to know the secrets in the recordings.
+      case tests
+    }
   }
 }
 

@@ -75,7 +75,9 @@ struct ShapedDocument {
     let eventRoots = events.compactMap { documents.document(at: $0)?.root }
     let rules = RedactionRules(service, [root].compactMap(\.self) + eventRoots)
     redactionRules = rules
-    let secrets = job.contract.map { RecordedSecrets($0.archives, rules) }
+    let secrets = job.contract.flatMap { contract in
+      contract.use == .tests ? RecordedSecrets(contract.archives, rules) : nil
+    }
     self.secrets = secrets
     let contractShaper = job.contract.map { _ in
       ContractShaper(
@@ -88,7 +90,7 @@ struct ShapedDocument {
     }
     let resolved = job.contract.flatMap {
       contract -> (contract: Contract, values: RecordedValues)? in
-      guard contract.readsRecordings else { return nil }
+      guard contract.use != .additions else { return nil }
       let resolved = contractShaper?.resolved(
         contract.entries(diagnostics, reads),
         exceptions: contract.exceptions,

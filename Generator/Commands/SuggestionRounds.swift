@@ -14,6 +14,7 @@ struct SuggestionRounds {
   private let file: SuggestedOverlayFile
   private let first: ShapedDocument
 
+  /// The maximum number of rounds that add actions.
   private static let limit = 10
 
   /// The result of all rounds.
@@ -22,7 +23,7 @@ struct SuggestionRounds {
     var actionCount = 0
     var entryCount = 0
     var fittingCount = 0
-    /// The differences that no action resolves.
+    /// The differences that the actions don't resolve.
     var unresolved: [String] = []
   }
 
@@ -40,16 +41,18 @@ struct SuggestionRounds {
     var result = Result(file: file)
     var known: Set<OverlayAction> = []
     var document = file.exists && !isNamed ? corrected : first
-    for _ in 0..<Self.limit {
+    for round in 0...Self.limit {
       progress()
       guard let current = document, let values = current.recordedValues else { break }
       let findings = values.findings(Diagnostics())
-      let (actions, unresolved) = actions(Cause.all(of: findings), values, current)
+      let causes = Cause.all(of: findings)
       result.entryCount = values.entryCount
       result.fittingCount = values.fittingCount(findings)
-      result.unresolved = unresolved
-      let added = actions.filter { known.insert($0).inserted }
-      guard !added.isEmpty else { break }
+      result.unresolved = Self.contradictions(causes, values)
+      let path = current.paths[0]
+      let suggestion = OverlaySuggestion(document: path, version: current.version, of: values)
+      let added = suggestion.actions(for: causes).filter { known.insert($0).inserted }
+      guard !added.isEmpty, round < Self.limit else { break }
       try file.add(added)
       result.actionCount += added.count
       document = corrected
@@ -57,19 +60,13 @@ struct SuggestionRounds {
     return result
   }
 
-  private func actions(
-    _ causes: [Cause],
-    _ values: RecordedValues,
-    _ document: ShapedDocument
-  ) -> (actions: [OverlayAction], unresolved: [String]) {
-    let path = document.paths[0]
-    let schemas = OverlaySuggestion(document: path, version: document.version, of: values)
-    let parts = PartSuggestion(document: path, version: document.version, of: values)
-    let (actions, unresolved) = schemas.actions(for: causes)
-    return (
-      parts.actions(for: values.undescribed) + actions,
-      unresolved.map(\.example.diagnostic.message)
-    )
+  /// The differences for which the document, or a recording, has to be changed; each once.
+  private static func contradictions(_ causes: [Cause], _ values: RecordedValues) -> [String] {
+    let differences =
+      causes.map(\.example).filter(\.isContradiction).map(\.diagnostic.message)
+      + values.undescribed.map(\.phrase)
+    var known: Set<String> = []
+    return differences.filter { known.insert($0).inserted }
   }
 
   /// The document with the overlay.

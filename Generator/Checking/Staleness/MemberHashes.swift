@@ -125,3 +125,18 @@ extension MemberHashes {
     }
   }
 }
+
+extension SchemaHashes {
+  /// The hashes with those of further schemas; present ones stay as they are.
+  public func adding(_ others: Self) -> Self {
+    Self(
+      sent: Self.merged(others.sent, into: sent),
+      received: Self.merged(others.received, into: received)
+    )
+  }
+
+  private static func merged(_ added: [String], into present: [String]) -> [String] {
+    let keys = Set(present.map { MemberHashes($0)?.key })
+    return (present + added.filter { !keys.contains(MemberHashes($0)?.key) }).sorted()
+  }
+}

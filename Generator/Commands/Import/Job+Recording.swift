@@ -27,7 +27,7 @@ extension Job {
         )
       }
     }
-    for index in jobs.indices { jobs[index].contract?.readsRecordings = false }
+    for index in jobs.indices { jobs[index].contract?.use = .additions }
     return jobs
   }
 }

@@ -66,15 +66,6 @@ struct DescribedTraffic {
     }
     if !operations.isEmpty { return .ambiguous(recording, operations) }
     // All requests go to the service, so that only a part of a page is unrelated to it.
-    return isPart && recording.isPart ? .unrelated : .undocumented(recording)
-  }
-}
-
-extension Recording {
-  /// Whether the exchange is a preflight, or loads a page or a resource of one.
-  fileprivate var isPart: Bool {
-    let type = response.content.mimeType.lowercased()
-    let types = ["text/html", "text/css", "image/", "font/", "video/", "audio/"]
-    return request.method == "OPTIONS" || types.contains { type.hasPrefix($0) }
+    return isPart && recording.isPageResource ? .unrelated : .undocumented(recording)
   }
 }

@@ -1,4 +1,5 @@
-/// A part of a recorded exchange that the document lacks, or doesn't require.
+/// A part that a recorded exchange has and the document lacks, or that the document requires and
+/// the exchange lacks.
 public struct UndescribedPart: Hashable, Sendable {
   /// The kind of part.
   public enum Kind: Hashable, Sendable {
@@ -20,8 +21,6 @@ public struct UndescribedPart: Hashable, Sendable {
   public var kind: Kind
   /// The location of the object to change: the operation, response, request body or parameter.
   public var owner: Origin
-  /// The location of the part in the recording.
-  public var origin: Origin
   /// The date and time of the exchange, as in the recording; empty if it isn't recorded.
   public var date: String
 
@@ -30,14 +29,12 @@ public struct UndescribedPart: Hashable, Sendable {
     subject: String,
     kind: Kind,
     owner: Origin,
-    origin: Origin,
     date: String
   ) {
     self.entry = entry
     self.subject = subject
     self.kind = kind
     self.owner = owner
-    self.origin = origin
     self.date = date
   }
 }

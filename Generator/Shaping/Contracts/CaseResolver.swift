@@ -69,29 +69,25 @@ struct CaseResolver {
     return nil
   }
 
-  /// The event of a recorded webhook or callback request; webhooks are identified by name and
-  /// method.
+  /// The event of a recorded webhook or callback request.
   private func event(
     _ webhooks: [Webhook],
     _ noun: String,
     _ name: String,
     _ recording: Recording
   ) -> RecordingOutcome? {
-    let method = recording.request.method
-    guard let webhook = webhooks.first(where: { $0.name == name && $0.method == method }) else {
+    guard let webhook = webhooks.webhook(named: name, of: recording) else {
       reports.report(
         .error,
         .unmatchedRecording,
         at: recording.mark,
-        "the \(noun) \(Excerpt.quoted(name)) with the method \(method) isn't defined",
+        "the \(noun) \(Excerpt.quoted(name)) with the method \(recording.request.method) isn't defined",
         fix: "set _bindery.\(noun) to the name of a \(noun) in the document"
       )
       return nil
     }
     let data = recording.request.postData
-    let content = webhook.body.flatMap { body in
-      body.contents.index(of: data?.mimeType ?? "").map { body.contents[$0] }
-    }
+    let content = webhook.body?.contents.content(of: data?.mimeType ?? "")
     let isJSON = content?.coding == .json && data?.text.isEmpty == false
     return .event(
       Contract.Event(

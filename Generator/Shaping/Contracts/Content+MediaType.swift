@@ -1,3 +1,4 @@
+import Canonical
 import Shape
 
 extension Response {
@@ -5,11 +6,21 @@ extension Response {
   ///
   /// Falls back to the first content, since services send JSON as text/javascript, too.
   func content(of mediaType: String) -> Content? {
-    contents.index(of: mediaType).map { contents[$0] } ?? contents.first
+    contents.content(of: mediaType) ?? contents.first
+  }
+}
+
+extension [Webhook] {
+  /// The webhook of a recorded request; webhooks are identified by name and method.
+  func webhook(named name: String, of recording: Recording) -> Webhook? {
+    first { $0.name == name && $0.method == recording.request.method }
   }
 }
 
 extension [Content] {
+  /// The content for a media type, by the rules of `index(of:)`.
+  func content(of mediaType: String) -> Content? { index(of: mediaType).map { self[$0] } }
+
   /// The index of the content for a media type: an exact match; or else the content with the same
   /// type and subtype whose parameters all match, the one with the most parameters first; or else
   /// the content with the fewest parameters; or else a media range that includes the type.

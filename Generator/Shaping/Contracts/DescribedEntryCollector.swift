@@ -81,9 +81,8 @@ struct DescribedEntryCollector {
   ) -> DescribedEntry.Part? {
     guard let body = operation.body, let data = recording.request.postData,
       !data.text.isEmpty || !data.fields.isEmpty,
-      let index = body.contents.index(of: data.mimeType)
+      let content = body.contents.content(of: data.mimeType)
     else { return nil }
-    let content = body.contents[index]
     return part(
       DescribedEntry.Part.requestBody,
       of: operation.id.rawValue,
@@ -114,11 +113,8 @@ struct DescribedEntryCollector {
     _ recording: Recording
   ) -> [DescribedEntry.Part] {
     guard let data = recording.request.postData, !data.text.isEmpty,
-      let webhook = webhooks.first(where: {
-        $0.name == name && $0.method == recording.request.method
-      }),
-      let index = webhook.body?.contents.index(of: data.mimeType),
-      let content = webhook.body?.contents[index]
+      let webhook = webhooks.webhook(named: name, of: recording),
+      let content = webhook.body?.contents.content(of: data.mimeType)
     else { return [] }
     let body = BodyKey(subject: .webhook(webhook.id), mediaType: content.mediaType)
     return [

@@ -47,7 +47,7 @@ struct OperationMatcher {
     guard hosts.contains(RecordedURL(request.url).authority) else { return .unrelated }
     let candidates = candidates(request)
     guard !candidates.isEmpty else {
-      return isPageResource(recording) ? .unrelated : .undocumented
+      return recording.isPageResource ? .unrelated : .undocumented
     }
     let best = mostSpecific(candidates).narrowed { hasOwnServer($0, request) }
       .narrowed { acceptsBody($0, recording) }
@@ -81,21 +81,8 @@ struct OperationMatcher {
 
   private func acceptsBody(_ operation: Operation, _ recording: Recording) -> Bool {
     guard let data = recording.request.postData else { return operation.body?.isRequired != true }
-    return operation.body?.contents.index(of: data.mimeType) != nil
+    return operation.body?.contents.content(of: data.mimeType) != nil
   }
-
-  /// Whether a browser requested a page or a part of one, or asked for permission to send a request
-  /// to another origin (a preflight of the Fetch Standard).
-  private func isPageResource(_ recording: Recording) -> Bool {
-    if recording.request.method == "OPTIONS" { return true }
-    if let type = recording.request.resourceType {
-      return !["xhr", "fetch", "websocket", "eventsource", "other"].contains(type)
-    }
-    let type = MediaTypeName(recording.response.content.mimeType).essence
-    return Self.pageTypes.contains { type.hasPrefix($0) }
-  }
-
-  private static let pageTypes = ["text/html", "text/css", "image/", "font/", "video/", "audio/"]
 }
 
 extension ArgumentReader {

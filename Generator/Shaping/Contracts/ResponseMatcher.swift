@@ -38,7 +38,7 @@ struct ResponseMatcher {
 
   /// Whether a body has a media type that the response lacks, and isn't JSON of another name.
   func isUndescribed(_ content: Recording.Body, in response: Response) -> Bool {
-    guard !response.contents.isEmpty, response.contents.index(of: content.mimeType) == nil,
+    guard !response.contents.isEmpty, response.contents.content(of: content.mimeType) == nil,
       response.contents[0].coding == .json
     else { return false }
     return WireReader.json(String(decoding: content.bytes, as: UTF8.self)) == nil

@@ -7,6 +7,8 @@ struct RecordedContent {
   private let mediaType: String
   private var bytes: [UInt8]
   private var comment: String?
+  /// Whether bytes at the end are missing.
+  private var isCut = false
   /// The number of bytes without the content coding.
   private(set) var count: Int
 
@@ -14,9 +16,7 @@ struct RecordedContent {
     mediaType = head["content-type"] ?? ""
     bytes = body.bytes
     count = body.count
-    if !body.isWhole {
-      comment = "cut: the first \(body.bytes.count) of \(body.count) bytes"
-    }
+    if !body.isWhole { cut("the first \(body.bytes.count) of \(body.count) bytes") }
     let codings = head.tokens("content-encoding").filter { $0 != "identity" }
     if !codings.isEmpty, body.count > 0 { decode(codings, isWhole: body.isWhole) }
   }
@@ -30,7 +30,12 @@ struct RecordedContent {
     }
     bytes = decoded
     count = decoded.count
-    if !isComplete, isWhole { comment = "cut: the first \(decoded.count) bytes" }
+    if !isComplete, isWhole { cut("the first \(decoded.count) bytes") }
+  }
+
+  private mutating func cut(_ rest: String) {
+    isCut = true
+    comment = "cut: \(rest)"
   }
 
   /// Returns the decoded bytes, up to the limit, and whether these are all; nil if they can't be
@@ -79,7 +84,6 @@ struct RecordedContent {
   ///
   /// A character that was cut at the end is omitted.
   private var text: String? {
-    let isCut = comment?.hasPrefix("cut") == true
     for omitted in 0...(isCut ? 3 : 0) where bytes.count >= omitted {
       if let text = String(bytes: bytes.dropLast(omitted), encoding: .utf8) { return text }
     }

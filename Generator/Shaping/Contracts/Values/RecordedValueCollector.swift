@@ -90,8 +90,7 @@ struct RecordedValueCollector {
       }
     }
     if let data = recording.request.postData,
-      let index = operation.body?.contents.index(of: data.mimeType),
-      let content = operation.body?.contents[index],
+      let content = operation.body?.contents.content(of: data.mimeType),
       let schema = requests.keys[.body(operation.id, content.mediaType)],
       let value = body(data, content, recording, operation)
     {
@@ -154,11 +153,8 @@ struct RecordedValueCollector {
     _ recording: Recording
   ) -> [RecordedValue] {
     guard let data = recording.request.postData, !data.text.isEmpty,
-      let webhook = webhooks.first(where: {
-        $0.name == name && $0.method == recording.request.method
-      }),
-      let index = webhook.body?.contents.index(of: data.mimeType),
-      let content = webhook.body?.contents[index], content.coding == .json,
+      let webhook = webhooks.webhook(named: name, of: recording),
+      let content = webhook.body?.contents.content(of: data.mimeType), content.coding == .json,
       let schema = bundle.keys[
         BodyKey(subject: .webhook(webhook.id), mediaType: content.mediaType)
       ]

@@ -2,7 +2,8 @@ import Canonical
 import Shape
 import SourceDiagnostics
 
-/// Collects the parts of recorded exchanges that an operation lacks, or requires in vain.
+/// Collects what recorded exchanges have and an operation lacks, and what the operation requires
+/// and they lack.
 struct UndescribedPartCollector {
   private let service: Service
   private let arguments: ArgumentReader
@@ -16,62 +17,52 @@ struct UndescribedPartCollector {
 
   /// The parts of an exchange; none of the request if the service refused it.
   func parts(of recording: Recording, _ operation: Operation) -> [UndescribedPart] {
-    let isRefused = recording.refusal != nil
-    return (isRefused ? [] : parameters(recording, operation) + body(recording, operation))
-      + response(recording, operation)
+    let sent =
+      recording.refusal == nil
+      ? parameters(recording, operation) + [body(recording, operation)] : []
+    return (sent + [response(recording, operation)]).compactMap(\.self).map { kind, owner in
+      UndescribedPart(
+        entry: recording.entry,
+        subject: operation.id.rawValue,
+        kind: kind,
+        owner: owner,
+        date: recording.date
+      )
+    }
   }
 
-  private func parameters(_ recording: Recording, _ operation: Operation) -> [UndescribedPart] {
+  /// A part, and the location of the object to change.
+  private typealias Part = (kind: UndescribedPart.Kind, owner: Origin)
+
+  private func parameters(_ recording: Recording, _ operation: Operation) -> [Part?] {
     guard let request = RecordedRequest(recording.request, of: operation, in: service) else {
       return []
     }
-    return arguments.missingParameters(request, operation)
-      .filter { $0.location != .path }
-      .map { parameter in
-        UndescribedPart(
-          of: recording,
-          operation,
-          .missingParameter(parameter.location, parameter.key),
-          owner: parameter.origin,
-          at: recording.request.mark
-        )
-      }
+    return arguments.missingParameters(request, operation).filter { $0.location != .path }
+      .map { (.missingParameter($0.location, $0.key), $0.origin) }
   }
 
-  private func body(_ recording: Recording, _ operation: Operation) -> [UndescribedPart] {
-    guard let body = operation.body else { return [] }
-    let owner = operation.origin.member("requestBody")
-    let data = recording.request.postData
-    if let data, !data.text.isEmpty {
-      guard body.contents.index(of: data.mimeType) == nil else { return [] }
-      let kind = UndescribedPart.Kind.requestContent(MediaTypeName(data.mimeType).essence)
-      let mark = data.mark ?? recording.request.mark
-      return [UndescribedPart(of: recording, operation, kind, owner: owner, at: mark)]
+  private func body(_ recording: Recording, _ operation: Operation) -> Part? {
+    guard let body = operation.body else { return nil }
+    var owner = operation.origin
+    owner.pointer += "/requestBody"
+    if let data = recording.request.postData, !data.text.isEmpty {
+      guard body.contents.content(of: data.mimeType) == nil else { return nil }
+      return (.requestContent(MediaTypeName(data.mimeType).essence), owner)
     }
-    guard body.isRequired, data == nil, !recording.request.statesBody else { return [] }
-    let mark = recording.request.mark
-    return [UndescribedPart(of: recording, operation, .missingBody, owner: owner, at: mark)]
+    let isMissing =
+      body.isRequired && recording.request.postData == nil && !recording.request.statesBody
+    return isMissing ? (.missingBody, owner) : nil
   }
 
-  private func response(_ recording: Recording, _ operation: Operation) -> [UndescribedPart] {
+  private func response(_ recording: Recording, _ operation: Operation) -> Part? {
     let content = recording.response.content
     let type = content.text.isEmpty ? nil : MediaTypeName(content.mimeType).essence
-    let mark = recording.response.mark
     guard let response = responses.described(recording.response.status, of: operation) else {
-      let kind = UndescribedPart.Kind.status(recording.response.status, mediaType: type)
-      return [UndescribedPart(of: recording, operation, kind, owner: operation.origin, at: mark)]
+      return (.status(recording.response.status, mediaType: type), operation.origin)
     }
-    guard let type, responses.isUndescribed(content, in: response) else { return [] }
-    let kind = UndescribedPart.Kind.responseContent(type)
-    return [
-      UndescribedPart(
-        of: recording,
-        operation,
-        kind,
-        owner: response.origin,
-        at: content.mark ?? mark
-      )
-    ]
+    guard let type, responses.isUndescribed(content, in: response) else { return nil }
+    return (.responseContent(type), response.origin)
   }
 }
 
@@ -80,31 +71,4 @@ extension Recording {
   ///
   /// Such a request may violate the document on purpose.
   var refusal: Int? { 400..<500 ~= response.status ? response.status : nil }
-}
-
-extension UndescribedPart {
-  fileprivate init(
-    of recording: Recording,
-    _ operation: Operation,
-    _ kind: Kind,
-    owner: Origin,
-    at mark: Mark
-  ) {
-    self.init(
-      entry: recording.entry,
-      subject: operation.id.rawValue,
-      kind: kind,
-      owner: owner,
-      origin: Origin(file: mark.file, line: mark.line, column: mark.column, pointer: ""),
-      date: recording.date
-    )
-  }
-}
-
-extension Origin {
-  fileprivate func member(_ key: String) -> Origin {
-    var member = self
-    member.pointer += "/\(key)"
-    return member
-  }
 }
