@@ -32,6 +32,30 @@ final class ContractTests: XCTestCase {
       securitySchemes: { token: { type: http, scheme: bearer }, key: { type: apiKey, in: query, name: k } }
     """
 
+  /// Many clients encode also the comma between elements.
+  func testEncodedCommasSeparateElementsWithoutABareComma() throws {
+    try assertContract(
+      shop,
+      [
+        Entry(
+          "listBooks",
+          "GET https://eu.shop.test/v1/shelves/a/books?tags=x%2Cy%2Cz",
+          status: 404,
+          reply: "{}"
+        )
+      ],
+      """
+      case listBooks 404 (shop.har #0) listBooks.4XX
+        path shelf = "a"
+        query tags = ["x", "y", "z"]
+      expect listBooks 200
+      expect listBooks 4XX
+      expect addBook 204
+
+      """
+    )
+  }
+
   func testRequestsAreReadBackIntoArguments() throws {
     try assertContract(
       shop,
