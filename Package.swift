@@ -96,7 +96,7 @@ let sources: [Target] = [
 
 // Generated code that the tests use; the documents are beside it.
 let goldens: [Target] =
-  ["Awkward", "Bookshop", "Constructs", "Contents", "Wire"].map {
+  ["Albums", "Awkward", "Bookshop", "Constructs", "Contents", "Wire"].map {
     .target($0, in: "Tests/Golden", ["BinderyRuntime"])
   }
   + ["Feed", "Lights", "Lobby"].map { .target($0, in: "Tests/Golden", runtime) }
@@ -115,6 +115,7 @@ let tests: [Target] = [
   .tests("ShapingTests", testing + ["Canonicalizing", "Shape", "Shaping", "Specification"]),
   .tests("EmittingTests", stages),
   .tests("CommandTests", stages + ["bindery", "BinderyRuntime"]),
+  .tests("AlbumsTests", contracts + ["Albums"]),
   .tests("ConstructsTests", ["BinderyRuntime", "Constructs"]),
   .tests("ContentsTests", contracts + ["Contents"]),
   .tests("FeedTests", runtime + ["Feed", "Lights"]),
