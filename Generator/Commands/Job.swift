@@ -26,7 +26,9 @@ struct Job {
   var modules: [Bindings.Module] = []
   var filter: Bindings.Filter?
   /// The schemas that keep undeclared members.
-  var additionalMembers: Bindings.AdditionalMembers?
+  var additionalMembers: Bindings.SchemaSelection?
+  /// The schemas whose arrays keep undecodable elements beside the others.
+  var isolatedArrays: Bindings.SchemaSelection?
   /// Whether the module is the application that AsyncAPI documents describe.
   var isApplication = false
   var renames: [Bindings.Rename] = []
@@ -129,6 +131,7 @@ extension Job {
     filter = bindings.filter
     isApplication = bindings.role == .application
     additionalMembers = bindings.additionalMembers
+    isolatedArrays = bindings.isolatedArrays
     renames = bindings.renames
     if let recordings = bindings.recordings, let tests = bindings.contractTests,
       let module = SwiftName(bindings.module)

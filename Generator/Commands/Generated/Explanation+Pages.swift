@@ -4123,7 +4123,7 @@ extension Explanation {
       Spec/shop/bindings.yaml:4:1: error: unknown key “clientName” in bindings.yaml [unknown-key]
         4 | clientName: Shop
           | ^
-        help: use one of the keys documents, root, module, client, access, role, output, recordings, contractTests, player, modules, filter, renames, exceptions, severities, additionalMembers, require
+        help: use one of the keys documents, root, module, client, access, role, output, recordings, contractTests, player, modules, filter, renames, exceptions, severities, additionalMembers, arrays, require
       1 error
       ```
 
@@ -5204,7 +5204,7 @@ extension Explanation {
 
       A rule in `bindings.yaml`, or an action of an overlay, has no effect.
 
-      - **A filter or `additionalMembers`** names no existing path, tag, operation or schema. If a filter
+      - **A filter, `additionalMembers` or `arrays`** names no existing path, tag, operation or schema. If a filter
         includes no operation, this is an error.
       - **A module** has no operations, because earlier modules include all of them.
       - **A rename** names a part that doesn't exist, or one that another rename names.
