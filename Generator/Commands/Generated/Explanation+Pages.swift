@@ -5209,7 +5209,8 @@ extension Explanation {
       - **A module** has no operations, because earlier modules include all of them.
       - **A rename** names a part that doesn't exist, or one that another rename names.
       - **An exception** allows a missing recording for something that isn't documented.
-      - **An action of an overlay** has a `target` that selects no node of the document.
+      - **An action of an overlay** has a `target` that selects no node of the document, or an
+        `update` whose values the document already has.
       - **`player`** replays recorded sessions, and the documents have no channels.
 
       ## Fix
