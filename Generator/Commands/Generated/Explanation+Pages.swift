@@ -4354,12 +4354,13 @@ extension Explanation {
 
       A recording names an operation, channel or message that isn't described.
 
-      A contract test compares a recording with the description of its operation or channel.
+      A contract test compares a recording with the description of its operation or channel. For
+      `bindery check SPEC --recordings PATH`, it is also an error that no entry belongs to the document.
 
       ## Fix
 
       Write an `operationId` of the document under `_bindery.operation`, or names of the document under
-      `_bindery.channel` and `_bindery.message`.
+      `_bindery.channel` and `_bindery.message`. If nothing was checked, correct the path.
 
       ## Example
 
