@@ -21,7 +21,11 @@ struct Import {
     var hasOmissions = false
     for job in jobs {
       terminal.progress("reading \(job.title)")
-      for document in ShapedJob(job, Diagnostics()).documents {
+      let found = Diagnostics()
+      let documents = ShapedJob(job, found).documents
+      // What is omitted of the document is reported by the commands that read it for itself.
+      found.all.filter { $0.severity == .error }.forEach(diagnostics.report)
+      for document in documents {
         for path in options.archives {
           do throws(Diagnostic) {
             let summary = try importArchive(path, document, job)

@@ -88,6 +88,20 @@ final class ImportTests: XCTestCase {
     )
   }
 
+  func testABrokenDocumentIsReported() throws {
+    let (_, folder) = try run(entry("GET", "https://shop.example/books"))
+    for (name, text) in [("none.yaml", nil), ("other.yaml", "openapi: 3.0.3\npaths: [\n")] {
+      if let text { try folder.write(text, to: name) }
+      let run = try BinderyProcess(
+        ["import", "saved.har", "--spec", name, "--into", "other.har"],
+        in: folder.url
+      )
+      XCTAssert((run.output + run.errors).contains("\(name)"), run.output + run.errors)
+      XCTAssert((run.output + run.errors).contains("error: "), run.output + run.errors)
+      XCTAssertEqual(run.status, 1)
+    }
+  }
+
   func testAFurtherImportAddsOnlyNewEntries() throws {
     let (_, folder) = try run(entry("GET", "https://shop.example/books"))
     let again = try BinderyProcess(
