@@ -4,10 +4,10 @@ import Shape
 import Specification
 
 extension RecordedValues {
-  /// The number of entries that the document describes.
+  /// The number of entries without a contradiction.
   func fittingCount(_ findings: [Finding]) -> Int {
     let others = Set(findings.filter(\.isContradiction).map(\.value.entry))
-      .union(undescribed.map(\.entry))
+      .union(undescribed.map(\.entry)).union(mismatched)
     return entryCount - others.count
   }
 

@@ -5,6 +5,9 @@ public struct RecordedValues: Hashable, Sendable {
   public var undescribed: [UndescribedPart]
   /// The number of entries of operations, webhooks and channels.
   public var entryCount: Int
+  /// The entries that can't be compared, for example since the request isn't one of its operation;
+  /// each has an error.
+  public var mismatched: Set<Contract.Entry> = []
   /// The entries that the documents describe.
   public var entries: [DescribedEntry]
   /// The hashes of the schemas when the entries were checked.

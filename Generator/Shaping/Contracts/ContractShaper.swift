@@ -64,7 +64,10 @@ public struct ContractShaper {
     secretEntries: Set<Contract.Entry> = []
   ) -> (contract: Contract, values: RecordedValues) {
     let bundle = SchemaBundle(service, description, isApplication: isApplication)
-    let reports = RecordingDiagnostics(diagnostics)
+    let found = Diagnostics()
+    defer { diagnostics.report(found) }
+    let reports = RecordingDiagnostics(found)
+    let all = recordings
     let wire = WireReader(service.models)
     let resolver = CaseResolver(service, bundle, wire, secretEntries: secretEntries, reports)
     let recordings = subjectResolver(bundle, wire, reports).resolved(recordings)
@@ -102,7 +105,23 @@ public struct ContractShaper {
     var values = collector.values(recordings, traffic)
     values.entries = DescribedEntryCollector(service, bundle, requests)
       .entries(recordings, traffic)
+    values.mismatched = Self.entries(of: all, withErrorsIn: found)
+    values.entryCount = Set(recordings.map(\.entry)).union(values.mismatched).count
     return (contract, values)
+  }
+
+  /// The entries that contain the locations of errors.
+  private static func entries(
+    of recordings: [Recording],
+    withErrorsIn diagnostics: Diagnostics
+  ) -> Set<Contract.Entry> {
+    let files = Dictionary(grouping: recordings, by: \.mark.file)
+    let errors = diagnostics.all.filter { $0.severity == .error }
+    return Set(
+      errors.compactMap(\.mark).compactMap { mark in
+        files[mark.file]?.last { $0.mark <= mark }?.entry
+      }
+    )
   }
 
   /// The cases of entries whose operation was derived from the request.

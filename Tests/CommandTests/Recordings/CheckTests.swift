@@ -104,13 +104,36 @@ final class CheckTests: XCTestCase {
   /// `generate` omits the member with a warning, so that the recordings can be checked.
   func testAnUnresolvedReferenceIsAWarning() throws {
     let folder = try folder(#"[{"id": 1, "title": "Momo"}]"#)
-    let broken = Self.document.replacing("#/components/schemas/Author", with: "#/components/schemas/Person")
+    let broken = Self.document.replacing(
+      "#/components/schemas/Author",
+      with: "#/components/schemas/Person"
+    )
     try folder.write(broken, to: "shop.yaml")
     let run = try check(folder)
     XCTAssert(run.output.contains("warning: "), run.output)
     XCTAssert(run.output.contains("[unresolved-reference]"), run.output)
     XCTAssertEqual(run.status, 0)
     XCTAssertEqual(try BinderyProcess("lint", "shop.yaml", in: folder.url).status, 1)
+  }
+
+  /// An entry that isn't compared doesn't fit either.
+  func testAnEntryOfAnotherServerDoesNotFit() throws {
+    let folder = try folder(#"[{"id": 1, "title": "Momo"}]"#)
+    XCTAssert(try check(folder).errors.hasPrefix("recordings: 1 of 1 entries fit"))
+    let annotation = #"""
+      "_bindery": {"operation": "listBooks",
+                   "provenance": {"kind": "captured", "source": "the shop"}}, "response"
+      """#
+    let archive = try archive(#"[{"id": 1, "title": "Momo"}]"#)
+      .replacing("\"response\"", with: annotation)
+      .replacing("shop.example/books", with: "shop.example/v1/books")
+    try folder.write(archive, to: "recordings/0.har")
+    let document = Self.document.replacing("shop.example", with: "shop.example/v2")
+    try folder.write(document, to: "shop.yaml")
+    let run = try check(folder)
+    XCTAssert(run.output.contains("[recording-mismatch]"), run.output)
+    XCTAssert(run.errors.hasPrefix("recordings: 0 of 1 entries fit the document"), run.errors)
+    XCTAssertEqual(run.status, 1)
   }
 
   func testAnUndocumentedMemberIsAWarning() throws {
@@ -253,7 +276,14 @@ final class CheckTests: XCTestCase {
     )
     let run = try checkPets(folder, "--suggest")
     XCTAssert(run.output.contains("“Pet”: no alternative holds"), run.output)
-    XCTAssert(run.errors.contains("with them, 2 of 2 entries fit"), run.errors)
+    XCTAssert(run.errors.contains("1 action; with it, 2 of 2 entries fit"), run.errors)
+    let overlay = try String(
+      contentsOf: folder.url.appendingPathComponent("pets.overlay.yaml"),
+      encoding: .utf8
+    )
+    let alternative =
+      #"{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["hamster"]}}}"#
+    XCTAssert(overlay.contains(#"update: {"oneOf":[\#(alternative)]}"#), overlay)
     XCTAssertEqual(try checkPets(folder, "--overlay", "pets.overlay.yaml").status, 0)
   }
 
