@@ -28,14 +28,28 @@ struct ClosestAlternative {
     return closest.flatMap(self.violations)
   }
 
+  /// The member whose single allowed value differs from that of the value in every alternative, so
+  /// that it names one that isn't described.
+  func unknownName(_ violation: SchemaViolation) -> String? {
+    let members = violation.alternatives.map { otherNames($0, at: violation.path) }
+    return members.first?.first { name in members.allSatisfy { $0.contains(name) } }
+  }
+
   /// Whether a member with a single allowed value has another one.
   private func hasOtherName(_ violations: [SchemaViolation], at path: JSONPath) -> Bool {
-    violations.contains { violation in
-      guard violation.path.steps.count == path.steps.count + 1 else { return false }
+    !otherNames(violations, at: path).isEmpty
+  }
+
+  /// The members with a single allowed value that have another one.
+  private func otherNames(_ violations: [SchemaViolation], at path: JSONPath) -> [String] {
+    violations.compactMap { violation in
+      guard violation.path.steps.count == path.steps.count + 1,
+        case .key(let member)? = violation.path.steps.last
+      else { return nil }
       switch violation.keyword {
-      case "const": return true
-      case "enum": return root.value(at: violation.pointer)?.array?.count == 1
-      default: return false
+      case "const": return member
+      case "enum" where root.value(at: violation.pointer)?.array?.count == 1: return member
+      default: return nil
       }
     }
   }

@@ -27,6 +27,8 @@ public struct Finding: Sendable {
   var outermostPointer = ""
   /// Whether several alternatives of `oneOf` hold.
   var matchesSeveral = false
+  /// The member that names an alternative of `oneOf` or `anyOf` that isn't described.
+  var unknownName: String?
   /// The missing or undocumented member.
   public var member: String?
   /// The difference, as a clause about the value.

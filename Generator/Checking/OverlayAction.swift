@@ -14,6 +14,14 @@ public struct OverlayAction: Hashable, Sendable {
   /// The evidence for the change.
   public var description: String
 
+  /// What an action does, whatever its reason.
+  public struct Effect: Hashable, Sendable {
+    let target: String
+    let change: Change
+  }
+
+  public var effect: Effect { Effect(target: target, change: change) }
+
   /// The action as a list item of a YAML document.
   var text: String {
     let change =

@@ -43,9 +43,17 @@ public struct OverlaySuggestion {
       let found = self.actions(for: cause, at: origin)
       // The change of a schema can't be repeated; other causes are resolved after it.
       guard !found.contains(where: { $0.isRemoval(among: actions) }) else { continue }
-      actions += found.filter { !actions.contains($0) }
+      actions += found
     }
-    return actions + types.flatMap { widenedType($0.causes, at: $0.schema) }
+    // The listed values become those of an alternative, after all are known.
+    let listed = Set(actions.filter(\.addsValues).map(\.target))
+    actions += types.flatMap { type -> [OverlayAction] in
+      let schema = type.schema.dropping("type")
+      if listed.contains(DocumentPath(pointer: schema.pointer).description) { return [] }
+      return widenedType(type.causes, at: type.schema)
+    }
+    var known: Set<OverlayAction.Effect> = []
+    return actions.filter { known.insert($0.effect).inserted }
   }
 
   private func actions(for cause: Cause, at origin: Origin) -> [OverlayAction] {
@@ -56,19 +64,44 @@ public struct OverlaySuggestion {
       let path = DocumentPath(pointer: origin.pointer)
       return [remove(path.elements(equalTo: finding.member ?? ""), cause)]
     case "type": return nullable(cause, at: schema)
-    case "enum":
-      let values = cause.findings.compactMap(\.actual).unique
-      if values == [.null] { return nullable(cause, at: schema) }
-      return [update(schema, ["enum": .array(values)], cause)]
+    case "enum": return enumeration(cause, at: schema)
     case "oneOf" where finding.matchesSeveral:
       return anyOf(cause, at: schema)
-    case "oneOf": return anyOf(cause, at: schema, adding: finding.actualType)
-    case "anyOf":
-      guard let type = finding.actualType else { return [] }
-      return [update(schema, ["anyOf": [["type": .string(type)]]], cause)]
+    case "oneOf", "anyOf": return alternative(cause, at: schema)
     case "not", "if", "then", "else", "contains", "": return []
     default: return [remove(DocumentPath(pointer: origin.pointer).description, cause)]
     }
+  }
+
+  /// Adds the recorded values of the described type.
+  private func enumeration(_ cause: Cause, at schema: Origin) -> [OverlayAction] {
+    let literal = schemas(of: cause.example).schema(of: cause.example)
+    let present = types(of: literal)
+    let values = cause.findings.filter { finding in
+      // The values of another type are in a further alternative.
+      version == .jsonSchema || present.isEmpty || finding.actualType == "null"
+        || present.contains { .string(finding.actualType ?? "") == $0 }
+    }.compactMap(\.actual).unique
+    if values == [.null], version.nullableKey != nil { return nullable(cause, at: schema) }
+    return values.isEmpty ? [] : [update(schema, ["enum": .array(values)], cause)]
+  }
+
+  /// Adds an alternative of the recorded type.
+  private func alternative(_ cause: Cause, at schema: Origin) -> [OverlayAction] {
+    let finding = cause.example
+    guard let type = finding.actualType else { return [] }
+    if type == "null", let key = version.nullableKey { return [update(schema, [key: true], cause)] }
+    if let member = finding.unknownName {
+      let names = cause.findings.compactMap { $0.actual?.member(member) }.unique
+      let alternatives = names.map { name -> JSONValue in
+        let schema: JSONValue = ["type": "string", "enum": [name]]
+        return ["type": "object", "required": [.string(member)], "properties": [member: schema]]
+      }
+      return [update(schema, [finding.keyword: .array(alternatives)], cause)]
+    }
+    return finding.keyword == "oneOf"
+      ? anyOf(cause, at: schema, adding: type)
+      : [update(schema, ["anyOf": [["type": .string(type)]]], cause)]
   }
 
   // MARK: - Null and types
@@ -120,11 +153,16 @@ public struct OverlaySuggestion {
     }
     let removal = remove(DocumentPath(pointer: origin.pointer).description, cause)
     guard literal?["anyOf"] == nil else { return [removal] }
+    let values = literal?["enum"]
     let alternatives = (present.filter { $0 != "null" } + recorded).unique.map {
       type -> JSONValue in
-      type == "array" ? ["type": type, "items": [:]] : ["type": type]
+      if type == "array" { return ["type": type, "items": [:]] }
+      if let values, present.contains(type) { return ["type": type, "enum": values] }
+      return ["type": type]
     }
-    return [removal, update(schema, ["anyOf": .array(alternatives)], cause)]
+    let listed = remove(DocumentPath(pointer: schema.pointer).member("enum"), cause)
+    return [removal] + (values == nil ? [] : [listed])
+      + [update(schema, ["anyOf": .array(alternatives)], cause)]
   }
 
   /// Replaces `oneOf` with `anyOf`, because several alternatives hold, or will hold with a further
@@ -167,6 +205,11 @@ public struct OverlaySuggestion {
 }
 
 extension OverlayAction {
+  /// Whether the action adds values to `enum`.
+  fileprivate var addsValues: Bool {
+    if case .update(.object(let members)) = change { members["enum"] != nil } else { false }
+  }
+
   /// Whether another action removes the same.
   fileprivate func isRemoval(among actions: [OverlayAction]) -> Bool {
     change == .remove && actions.contains { $0.change == .remove && $0.target == target }

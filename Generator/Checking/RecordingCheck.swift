@@ -79,6 +79,7 @@ private struct CheckedSchemas {
       pointer: pointer,
       outermostPointer: String(violation.outermostSchemaPath.drop { $0 == "#" }),
       matchesSeveral: violation.schemaPath.hasSuffix("/oneOf") && violation.alternatives.isEmpty,
+      unknownName: alternatives.unknownName(violation),
       member: violation.missingMember,
       message: violation.message,
       actual: json.value(at: violation.path)

@@ -47,7 +47,9 @@ struct Check {
       jobs = [Job(document: document, recordings: recordings, options.common)]
     } else {
       let boundary = PackageBoundary(allowsOutside: options.common.allowsOutside)
-      jobs = Job.all(diagnostics, boundary, defaults: Severities.check).filter { $0.contract != nil }
+      jobs = Job.all(diagnostics, boundary, defaults: Severities.check).filter {
+        $0.contract != nil
+      }
     }
     for index in jobs.indices { jobs[index].contract?.use = .checks }
     return jobs
@@ -147,7 +149,8 @@ extension Check {
         return terminal.note("\(document.paths[0]): no actions to suggest")
       }
       terminal.note(
-        "\(result.file.path): \(result.actionCount.grouped) actions; with them,"
+        "\(result.file.path): \(result.actionCount.grouped)"
+          + (result.actionCount == 1 ? " action; with it," : " actions; with them,")
           + " \(result.fittingCount.grouped) of \(result.entryCount.grouped) entries fit"
       )
       guard !rounds.isNamed else { return }

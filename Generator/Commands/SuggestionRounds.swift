@@ -36,11 +36,11 @@ struct SuggestionRounds {
     isNamed = job.services[position].document.overlays.contains { [file] in $0.path == file.path }
   }
 
-  /// Writes the actions of each round into the overlay; throws if the file can't be written.
+  /// Writes the actions of each round into the overlay; throws if the file can't be read or written.
   func run(progress: () -> Void) throws(Diagnostic) -> Result {
     var result = Result(file: file)
-    var known: Set<OverlayAction> = []
-    var document = file.exists && !isNamed ? corrected : first
+    var known: Set<OverlayAction.Effect> = []
+    var document = file.exists && !isNamed ? try corrected() : first
     for round in 0...Self.limit {
       progress()
       guard let current = document, let values = current.recordedValues else { break }
@@ -51,11 +51,11 @@ struct SuggestionRounds {
       result.unresolved = Self.contradictions(causes, values)
       let path = current.paths[0]
       let suggestion = OverlaySuggestion(document: path, version: current.version, of: values)
-      let added = suggestion.actions(for: causes).filter { known.insert($0).inserted }
+      let added = suggestion.actions(for: causes).filter { known.insert($0.effect).inserted }
       guard !added.isEmpty, round < Self.limit else { break }
       try file.add(added)
       result.actionCount += added.count
-      document = corrected
+      document = try corrected()
     }
     return result
   }
@@ -69,12 +69,16 @@ struct SuggestionRounds {
     return differences.filter { known.insert($0).inserted }
   }
 
-  /// The document with the overlay.
-  private var corrected: ShapedDocument? {
+  /// Returns the document with the overlay; throws an error of the overlay.
+  private func corrected() throws(Diagnostic) -> ShapedDocument? {
     var job = job
     let overlay = OverlayFile(path: file.path)
     if !isNamed { job.services[position] = job.services[position].adding(overlay) }
-    let documents = ShapedJob(job, Diagnostics()).documents
+    let found = Diagnostics()
+    let documents = ShapedJob(job, found).documents
+    if let error = found.all.first(where: { $0.severity == .error && $0.mark?.file == file.path }) {
+      throw error
+    }
     return documents.indices.contains(position) ? documents[position] : nil
   }
 }
