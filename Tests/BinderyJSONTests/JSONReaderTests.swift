@@ -46,6 +46,8 @@ final class JSONReaderTests: XCTestCase {
     XCTAssertEqual(failure(JSONValue.self, #"{"a" 1}"#), "$.a: expected `:`, found `1` (byte 5)")
     XCTAssertEqual(failure(JSONValue.self, ""), "$: expected a value, found the end (byte 0)")
     XCTAssertEqual(failure(JSONValue.self, "nul"), "$: expected `null`, found `n` (byte 0)")
+    XCTAssertEqual(failure(JSONValue.self, "text"), "$: expected a boolean, found `t` (byte 0)")
+    XCTAssertEqual(failure(Int.self, "nothing"), "$: expected an integer, found `n` (byte 0)")
     XCTAssertEqual(failure(JSONValue.self, "-"), "$: expected a digit, found the end (byte 1)")
     XCTAssertEqual(
       failure(JSONValue.self, "[\u{1}]"),

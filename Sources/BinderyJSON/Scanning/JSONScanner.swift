@@ -83,17 +83,22 @@ extension JSONScanner {
     return failure(.mismatch(expected: expected, found: kind))
   }
 
-  /// The type of the next value by its first byte; nil for no value.
+  /// The type of the next value; nil for no value.
   private var kind: String? {
     switch byte {
     case UInt8(ascii: "{"): "an object"
     case UInt8(ascii: "["): "an array"
     case UInt8(ascii: "\""): "a string"
-    case UInt8(ascii: "t"), UInt8(ascii: "f"): "a boolean"
-    case UInt8(ascii: "n"): "null"
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): has("true") || has("false") ? "a boolean" : nil
+    case UInt8(ascii: "n"): has("null") ? "null" : nil
     case UInt8(ascii: "-"), 48...57: "a number"
     default: nil
     }
+  }
+
+  private func has(_ word: StaticString) -> Bool {
+    var copy = self
+    return copy.skip(word: word)
   }
 
   private var found: String {
