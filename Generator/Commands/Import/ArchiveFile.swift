@@ -17,10 +17,14 @@ struct ArchiveFile {
     do throws(JSONError) {
       return try JSONReader.decode(from: data)
     } catch {
+      let before = data.prefix(error.offset)
+      let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? before.startIndex
       throw problem(
         .invalidHAR,
-        "the file isn't valid JSON: \(error)",
-        fix: "save the recording as HAR 1.2"
+        "the file isn't valid JSON: \(error.reason)",
+        fix: "save the recording as HAR 1.2",
+        line: before.count { $0 == UInt8(ascii: "\n") } + 1,
+        column: String(decoding: before[lineStart...], as: UTF8.self).unicodeScalars.count + 1
       )
     }
   }
@@ -63,7 +67,13 @@ struct ArchiveFile {
     )
   }
 
-  private func problem(_ code: Diagnostic.Code, _ message: String, fix: String) -> Diagnostic {
-    Diagnostic(.error, code, at: Mark(file: path, line: 1, column: 1), message, fix: fix)
+  private func problem(
+    _ code: Diagnostic.Code,
+    _ message: String,
+    fix: String,
+    line: Int = 1,
+    column: Int = 1
+  ) -> Diagnostic {
+    Diagnostic(.error, code, at: Mark(file: path, line: line, column: column), message, fix: fix)
   }
 }

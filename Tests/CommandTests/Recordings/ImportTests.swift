@@ -88,6 +88,18 @@ final class ImportTests: XCTestCase {
     )
   }
 
+  func testInvalidJSONHasItsPlace() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.document, to: "shop.yaml")
+    try folder.write("{\n  \"lög\": tru }", to: "saved.har")
+    let run = try BinderyProcess(
+      ["import", "saved.har", "--spec", "shop.yaml", "--into", "shop.har"],
+      in: folder.url
+    )
+    let place = "saved.har:2:10: error: the file isn't valid JSON"
+    XCTAssert((run.output + run.errors).contains(place), run.output + run.errors)
+  }
+
   func testABrokenDocumentIsReported() throws {
     let (_, folder) = try run(entry("GET", "https://shop.example/books"))
     for (name, text) in [("none.yaml", nil), ("other.yaml", "openapi: 3.0.3\npaths: [\n")] {
