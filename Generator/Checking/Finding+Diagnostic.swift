@@ -16,8 +16,8 @@ extension Finding {
       at: Mark(value.origin),
       "\(value.phrase): at \(path), \(message)\(remark)",
       fix: fix,
-      related: schemaMark.map { [($0, "the schema is \(schemaName)")] } ?? [],
-      cause: "\(schemaName) \(keyword) \(member ?? "")"
+      related: schemaMark.map { [($0, "the schema is \(component?.description ?? "here")")] } ?? [],
+      cause: "\(origin?.pointer ?? subject) \(keyword) \(member ?? "")"
     )
   }
 
@@ -39,20 +39,18 @@ extension Finding {
     value.refusal.map { "; the service refused the request with the status \($0)" } ?? ""
   }
 
-  /// The name of the schema for messages, or the parameter that has it.
+  /// The component that has the schema, or else the value and the path in it, for messages.
   var subject: String {
-    if case .parameter = value.part, path == JSONPath(), !isOfComponent { return value.phrase }
-    return schemaName
+    if let component { return component.description }
+    let places = path.steps.map { step -> Substring in
+      guard case .key(let key) = step else { return "[*]" }
+      return JSONPath([.key(key)]).description.dropFirst()
+    }
+    return value.phrase + (places.isEmpty ? "" : ", at $" + places.joined())
   }
 
-  private var isOfComponent: Bool {
-    origin.map { SchemaPhrase(pointer: $0.pointer, keyword: keyword).isOfComponent } ?? false
-  }
-
-  /// The name of the schema for messages.
-  var schemaName: String {
-    origin.map { SchemaPhrase(pointer: $0.pointer, keyword: keyword).description }
-      ?? Excerpt.quoted(value.schema)
+  private var component: SchemaPhrase? {
+    origin.flatMap { SchemaPhrase(pointer: $0.pointer, keyword: keyword) }
   }
 
   /// The location of the schema in the documents.

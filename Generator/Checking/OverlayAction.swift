@@ -14,7 +14,7 @@ public struct OverlayAction: Hashable, Sendable {
   /// The evidence for the change.
   public var description: String
 
-  /// What an action does, whatever its reason.
+  /// What an action does, without its reason.
   public struct Effect: Hashable, Sendable {
     let target: String
     let change: Change

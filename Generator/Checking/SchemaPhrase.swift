@@ -1,14 +1,12 @@
 import SourceDiagnostics
 
-/// The name of a schema for messages, from its JSON pointer: `Book.author` for
+/// The name of a component's schema for messages, from its JSON pointer: `Book.author` for
 /// `#/components/schemas/Book/properties/author`.
 struct SchemaPhrase: CustomStringConvertible {
   let description: String
-  /// Whether the schema is one of the document's components, or is inside of one.
-  let isOfComponent: Bool
 
-  /// Creates the name of the schema that has a keyword.
-  init(pointer: String, keyword: String) {
+  /// Creates the name of the schema that has a keyword; nil if it isn't part of a component.
+  init?(pointer: String, keyword: String = "") {
     var steps = pointer.split(separator: "/").dropFirst().map { step in
       Pointer.unescaped(step) ?? String(step)
     }
@@ -16,11 +14,7 @@ struct SchemaPhrase: CustomStringConvertible {
       steps.removeSubrange(index...)
     }
     let start = steps.lastIndex { ["schemas", "definitions", "$defs"].contains($0) }
-    isOfComponent = start.map { $0 + 1 < steps.count } ?? false
-    guard let start, isOfComponent else {
-      description = "the schema " + Excerpt.quoted("/" + steps.joined(separator: "/"))
-      return
-    }
+    guard let start, start + 1 < steps.count else { return nil }
     var name = steps[start + 1]
     var rest = steps[(start + 2)...]
     while let step = rest.popFirst() {

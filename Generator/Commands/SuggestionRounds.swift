@@ -36,7 +36,7 @@ struct SuggestionRounds {
     isNamed = job.services[position].document.overlays.contains { [file] in $0.path == file.path }
   }
 
-  /// Writes the actions of each round into the overlay; throws if the file can't be read or written.
+  /// Writes the actions of each round into the overlay; throws if it can't be read or written.
   func run(progress: () -> Void) throws(Diagnostic) -> Result {
     var result = Result(file: file)
     var known: Set<OverlayAction.Effect> = []

@@ -105,10 +105,8 @@ private struct StaleEntrySearch {
       isExplained = isExplained || !changes.isEmpty
       if let origin = schema.origin, !changes.isEmpty {
         let isInline = part.schemas.contains { $0.key == key }
-        let name =
-          isInline
-          ? part.phrase : SchemaPhrase(pointer: origin.pointer, keyword: "").description
-        add(name, origin, changes, entry)
+        let name = isInline ? nil : SchemaPhrase(pointer: origin.pointer)?.description
+        add(name ?? part.phrase, origin, changes, entry)
       } else {
         for change in changes { add(change, ofParameterIn: part, entry) }
       }

@@ -90,6 +90,7 @@ final class SuggestionTests: XCTestCase {
     ] {
       let folder = try folder(version: version, member: member, values: values)
       let run = try suggest(folder)
+      XCTAssertFalse(run.output.contains("/paths"), run.output)
       let count = values.count
       XCTAssert(
         run.errors.contains("\(count) of \(count) entries fit"),
