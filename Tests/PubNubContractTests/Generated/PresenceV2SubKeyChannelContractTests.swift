@@ -113,6 +113,14 @@ final class SendHeartbeatContractTests: XCTestCase {
               pnsdk: "Bindery-Swift/1.0"
             )
           },
+          ContractCase("sandbox-web-page.har", 7, status: 200, schema: "sendHeartbeat.200") {
+            try await $0.sendHeartbeat(
+              subscribeKey: "demo",
+              channels: ["lobby"],
+              heartbeat: 300,
+              uuid: "web"
+            )
+          },
         ]
       ) { outcome in
         switch outcome {
@@ -220,6 +228,18 @@ final class LeaveChannelsContractTests: XCTestCase {
               pnsdk: "Bindery-Swift/1.0"
             )
           },
+          ContractCase("sandbox-python-sdk.har", 28, status: 200, schema: "leaveChannels.200") {
+            try await $0.leaveChannels(
+              subscribeKey: "demo",
+              channels: ["lobby"],
+              channelGroups: ["rooms"],
+              uuid: "ben",
+              pnsdk: "PubNub-Python/10.4.0"
+            )
+          },
+          ContractCase("sandbox-web-page.har", 13, status: 200, schema: "leaveChannels.200") {
+            try await $0.leaveChannels(subscribeKey: "demo", channels: ["lobby"], uuid: "web")
+          },
           ContractCase(
             "heartbeat.har",
             10,
@@ -300,17 +320,7 @@ final class SetPresenceStateContractTests: XCTestCase {
               pnsdk: "Bindery-Swift/1.0"
             )
           },
-          ContractCase("presence-state.har", 3, status: 200, schema: "setPresenceState.200") {
-            try await $0.setPresenceState(
-              subscribeKey: "demo",
-              channels: ["lobby"],
-              userId: "user-1",
-              state: recorded(#"{"text": "hey"}"#),
-              uuid: "user-1",
-              pnsdk: "Bindery-Swift/1.0"
-            )
-          },
-          ContractCase("presence-state.har", 4, status: 400, schema: "setPresenceState.400") {
+          ContractCase("presence-state.har", 3, status: 400, schema: "setPresenceState.400") {
             try await $0.setPresenceState(
               subscribeKey: "demo",
               channels: ["lobby"],
@@ -320,7 +330,7 @@ final class SetPresenceStateContractTests: XCTestCase {
               pnsdk: "Bindery-Swift/1.0"
             )
           },
-          ContractCase("presence-state.har", 5, status: 400, schema: "setPresenceState.400") {
+          ContractCase("presence-state.har", 4, status: 400, schema: "setPresenceState.400") {
             try await $0.setPresenceState(
               subscribeKey: "wrong",
               channels: ["lobby"],
@@ -330,7 +340,7 @@ final class SetPresenceStateContractTests: XCTestCase {
               pnsdk: "Bindery-Swift/1.0"
             )
           },
-          ContractCase("presence-state.har", 6, status: 403, schema: "setPresenceState.403") {
+          ContractCase("presence-state.har", 5, status: 403, schema: "setPresenceState.403") {
             try await $0.setPresenceState(
               subscribeKey: "demo",
               channels: ["lobby"],
@@ -340,7 +350,7 @@ final class SetPresenceStateContractTests: XCTestCase {
               pnsdk: "Bindery-Swift/1.0"
             )
           },
-          ContractCase("presence-state.har", 7, status: 404, schema: "setPresenceState.404") {
+          ContractCase("presence-state.har", 6, status: 404, schema: "setPresenceState.404") {
             try await $0.setPresenceState(
               subscribeKey: "demo",
               channels: ["lobby"],
@@ -350,7 +360,7 @@ final class SetPresenceStateContractTests: XCTestCase {
               pnsdk: "Bindery-Swift/1.0"
             )
           },
-          ContractCase("presence-state.har", 8, status: 429, schema: "setPresenceState.429") {
+          ContractCase("presence-state.har", 7, status: 429, schema: "setPresenceState.429") {
             try await $0.setPresenceState(
               subscribeKey: "demo",
               channels: ["lobby"],
@@ -360,7 +370,7 @@ final class SetPresenceStateContractTests: XCTestCase {
               pnsdk: "Bindery-Swift/1.0"
             )
           },
-          ContractCase("presence-state.har", 9, status: 500, schema: "setPresenceState.500") {
+          ContractCase("presence-state.har", 8, status: 500, schema: "setPresenceState.500") {
             try await $0.setPresenceState(
               subscribeKey: "demo",
               channels: ["lobby"],
@@ -370,7 +380,7 @@ final class SetPresenceStateContractTests: XCTestCase {
               pnsdk: "Bindery-Swift/1.0"
             )
           },
-          ContractCase("presence-state.har", 10, status: 503, schema: "setPresenceState.503") {
+          ContractCase("presence-state.har", 9, status: 503, schema: "setPresenceState.503") {
             try await $0.setPresenceState(
               subscribeKey: "demo",
               channels: ["lobby"],
@@ -378,6 +388,25 @@ final class SetPresenceStateContractTests: XCTestCase {
               state: recorded(#"{"text": "hey"}"#),
               uuid: "user-1",
               pnsdk: "Bindery-Swift/1.0"
+            )
+          },
+          ContractCase("sandbox-python-sdk.har", 23, status: 200, schema: "setPresenceState.200") {
+            try await $0.setPresenceState(
+              subscribeKey: "demo",
+              channels: ["lobby"],
+              userId: "ben",
+              state: recorded(#"{"mood": "fine"}"#),
+              uuid: "ben",
+              pnsdk: "PubNub-Python/10.4.0"
+            )
+          },
+          ContractCase("sandbox-web-page.har", 8, status: 200, schema: "setPresenceState.200") {
+            try await $0.setPresenceState(
+              subscribeKey: "demo",
+              channels: ["lobby"],
+              userId: "web",
+              state: recorded(#"{"mood": "fine"}"#),
+              uuid: "web"
             )
           },
           ContractCase(
@@ -421,7 +450,7 @@ final class FetchPresenceStateContractTests: XCTestCase {
         "fetchPresenceState",
         FetchPresenceState.self,
         [
-          ContractCase("presence-state.har", 11, status: 200, schema: "fetchPresenceState.200") {
+          ContractCase("presence-state.har", 10, status: 200, schema: "fetchPresenceState.200") {
             try await $0.fetchPresenceState(
               subscribeKey: "demo",
               channels: ["lobby"],
@@ -430,7 +459,7 @@ final class FetchPresenceStateContractTests: XCTestCase {
               pnsdk: "Bindery-Swift/1.0"
             )
           },
-          ContractCase("presence-state.har", 12, status: 200, schema: "fetchPresenceState.200") {
+          ContractCase("presence-state.har", 11, status: 200, schema: "fetchPresenceState.200") {
             try await $0.fetchPresenceState(
               subscribeKey: "demo",
               channels: ["kitchen", "lobby"],
@@ -439,7 +468,7 @@ final class FetchPresenceStateContractTests: XCTestCase {
               pnsdk: "Bindery-Swift/1.0"
             )
           },
-          ContractCase("presence-state.har", 13, status: 200, schema: "fetchPresenceState.200") {
+          ContractCase("presence-state.har", 12, status: 200, schema: "fetchPresenceState.200") {
             try await $0.fetchPresenceState(
               subscribeKey: "demo",
               channels: ["", ""],
@@ -449,7 +478,7 @@ final class FetchPresenceStateContractTests: XCTestCase {
               pnsdk: "Bindery-Swift/1.0"
             )
           },
-          ContractCase("presence-state.har", 14, status: 200, schema: "fetchPresenceState.200") {
+          ContractCase("presence-state.har", 13, status: 200, schema: "fetchPresenceState.200") {
             try await $0.fetchPresenceState(
               subscribeKey: "demo",
               channels: ["lobby"],
@@ -460,7 +489,7 @@ final class FetchPresenceStateContractTests: XCTestCase {
           },
           ContractCase(
             "presence-state.har",
-            15,
+            14,
             status: 200,
             schema: "fetchPresenceState.200",
             connection: PubNubAPI(credentials: .init(authKey: "secret")).connection
@@ -475,7 +504,7 @@ final class FetchPresenceStateContractTests: XCTestCase {
               instanceId: "C2B8E0A4-9F0B-4E57-8A61-3C1D5E7F9A21"
             )
           },
-          ContractCase("presence-state.har", 16, status: 400, schema: "fetchPresenceState.400") {
+          ContractCase("presence-state.har", 15, status: 400, schema: "fetchPresenceState.400") {
             try await $0.fetchPresenceState(
               subscribeKey: "wrong",
               channels: ["lobby"],
@@ -484,7 +513,7 @@ final class FetchPresenceStateContractTests: XCTestCase {
               pnsdk: "Bindery-Swift/1.0"
             )
           },
-          ContractCase("presence-state.har", 17, status: 403, schema: "fetchPresenceState.403") {
+          ContractCase("presence-state.har", 16, status: 403, schema: "fetchPresenceState.403") {
             try await $0.fetchPresenceState(
               subscribeKey: "demo",
               channels: ["lobby"],
@@ -493,7 +522,7 @@ final class FetchPresenceStateContractTests: XCTestCase {
               pnsdk: "Bindery-Swift/1.0"
             )
           },
-          ContractCase("presence-state.har", 18, status: 404, schema: "fetchPresenceState.404") {
+          ContractCase("presence-state.har", 17, status: 404, schema: "fetchPresenceState.404") {
             try await $0.fetchPresenceState(
               subscribeKey: "demo",
               channels: ["lobby"],
@@ -502,7 +531,7 @@ final class FetchPresenceStateContractTests: XCTestCase {
               pnsdk: "Bindery-Swift/1.0"
             )
           },
-          ContractCase("presence-state.har", 19, status: 429, schema: "fetchPresenceState.429") {
+          ContractCase("presence-state.har", 18, status: 429, schema: "fetchPresenceState.429") {
             try await $0.fetchPresenceState(
               subscribeKey: "demo",
               channels: ["lobby"],
@@ -511,7 +540,7 @@ final class FetchPresenceStateContractTests: XCTestCase {
               pnsdk: "Bindery-Swift/1.0"
             )
           },
-          ContractCase("presence-state.har", 20, status: 500, schema: "fetchPresenceState.500") {
+          ContractCase("presence-state.har", 19, status: 500, schema: "fetchPresenceState.500") {
             try await $0.fetchPresenceState(
               subscribeKey: "demo",
               channels: ["lobby"],
@@ -520,7 +549,7 @@ final class FetchPresenceStateContractTests: XCTestCase {
               pnsdk: "Bindery-Swift/1.0"
             )
           },
-          ContractCase("presence-state.har", 21, status: 503, schema: "fetchPresenceState.503") {
+          ContractCase("presence-state.har", 20, status: 503, schema: "fetchPresenceState.503") {
             try await $0.fetchPresenceState(
               subscribeKey: "demo",
               channels: ["lobby"],
@@ -530,8 +559,30 @@ final class FetchPresenceStateContractTests: XCTestCase {
             )
           },
           ContractCase(
+            "sandbox-python-sdk.har",
+            24,
+            status: 200,
+            schema: "fetchPresenceState.200"
+          ) {
+            try await $0.fetchPresenceState(
+              subscribeKey: "demo",
+              channels: ["lobby"],
+              userId: "ben",
+              uuid: "ann",
+              pnsdk: "PubNub-Python/10.4.0"
+            )
+          },
+          ContractCase("sandbox-web-page.har", 9, status: 200, schema: "fetchPresenceState.200") {
+            try await $0.fetchPresenceState(
+              subscribeKey: "demo",
+              channels: ["lobby"],
+              userId: "web",
+              uuid: "web"
+            )
+          },
+          ContractCase(
             "presence-state.har",
-            12,
+            11,
             status: 200,
             schema: "fetchPresenceState.200",
             adding: [.query("channel-group", "sample3,sample4")]
@@ -698,6 +749,31 @@ final class HereNowContractTests: XCTestCase {
               pnsdk: "Bindery-Swift/1.0"
             )
           },
+          ContractCase("sandbox-python-sdk.har", 25, status: 200, schema: "hereNow.200") {
+            try await $0.hereNow(
+              subscribeKey: "demo",
+              channels: ["lobby"],
+              state: 1,
+              limit: 1000,
+              uuid: "ann",
+              pnsdk: "PubNub-Python/10.4.0"
+            )
+          },
+          ContractCase("sandbox-web-page.har", 10, status: 200, schema: "hereNow.200") {
+            try await $0.hereNow(
+              subscribeKey: "demo",
+              channels: ["lobby"],
+              disableUuids: 0,
+              state: 1,
+              uuid: "web"
+            )
+          },
+          ContractCase("sandbox-web-page.har", 27, status: 429, schema: "hereNow.429") {
+            try await $0.hereNow(subscribeKey: "demo", channels: ["lobby"], uuid: "web")
+          },
+          ContractCase("sandbox-web-page.har", 28, status: 503, schema: "hereNow.503") {
+            try await $0.hereNow(subscribeKey: "demo", channels: ["lobby"], uuid: "web")
+          },
           ContractCase(
             "occupancy.har",
             6,
@@ -709,216 +785,6 @@ final class HereNowContractTests: XCTestCase {
               subscribeKey: "demo",
               channels: ["kitchen", "lobby"],
               channelGroups: ["sample2", "sample3"],
-              uuid: "user-1",
-              pnsdk: "Bindery-Swift/1.0"
-            )
-          },
-        ]
-      ) { outcome in
-        switch outcome {
-        case .success(let reply): .json(200, reply)
-        case .failure(.badRequest(let body)): .json(400, body)
-        case .failure(.forbidden(let body)): .json(403, body)
-        case .failure(.notFound(let body)): .json(404, body)
-        case .failure(.tooManyRequests(let response)):
-          .json(429, response.body, headers: ["Retry-After": response.retryAfter])
-        case .failure(.internalServerError(let body)): .json(500, body)
-        case .failure(.serviceUnavailable(let body)): .json(503, body)
-        }
-      }
-    }
-  }
-}
-
-final class GlobalHereNowContractTests: XCTestCase {
-  func testGlobalHereNow() async {
-    await checkContract {
-      try await contract.verify(
-        "globalHereNow",
-        GlobalHereNow.self,
-        [
-          ContractCase("occupancy.har", 14, status: 200, schema: "globalHereNow.200") {
-            try await $0.globalHereNow(
-              subscribeKey: "demo",
-              uuid: "user-1",
-              pnsdk: "Bindery-Swift/1.0"
-            )
-          },
-          ContractCase("occupancy.har", 15, status: 200, schema: "globalHereNow.200") {
-            try await $0.globalHereNow(
-              subscribeKey: "demo",
-              disableUuids: 1,
-              limit: 10,
-              offset: 20,
-              uuid: "user-1",
-              pnsdk: "Bindery-Swift/1.0"
-            )
-          },
-          ContractCase(
-            "occupancy.har",
-            16,
-            status: 200,
-            schema: "globalHereNow.200",
-            connection: PubNubAPI(credentials: .init(authKey: "secret")).connection
-          ) {
-            try await $0.globalHereNow(
-              subscribeKey: "demo",
-              channelGroups: ["rooms"],
-              state: 1,
-              uuid: "user-1",
-              pnsdk: "Bindery-Swift/1.0",
-              requestId: "7A1F0C6E-52D5-4A4D-9C9B-0E2B1C7A9F10",
-              instanceId: "C2B8E0A4-9F0B-4E57-8A61-3C1D5E7F9A21"
-            )
-          },
-          ContractCase("occupancy.har", 17, status: 400, schema: "globalHereNow.400") {
-            try await $0.globalHereNow(
-              subscribeKey: "wrong",
-              uuid: "user-1",
-              pnsdk: "Bindery-Swift/1.0"
-            )
-          },
-          ContractCase("occupancy.har", 18, status: 403, schema: "globalHereNow.403") {
-            try await $0.globalHereNow(
-              subscribeKey: "demo",
-              uuid: "user-1",
-              pnsdk: "Bindery-Swift/1.0"
-            )
-          },
-          ContractCase("occupancy.har", 19, status: 404, schema: "globalHereNow.404") {
-            try await $0.globalHereNow(
-              subscribeKey: "demo",
-              uuid: "user-1",
-              pnsdk: "Bindery-Swift/1.0"
-            )
-          },
-          ContractCase("occupancy.har", 20, status: 429, schema: "globalHereNow.429") {
-            try await $0.globalHereNow(
-              subscribeKey: "demo",
-              uuid: "user-1",
-              pnsdk: "Bindery-Swift/1.0"
-            )
-          },
-          ContractCase("occupancy.har", 21, status: 500, schema: "globalHereNow.500") {
-            try await $0.globalHereNow(
-              subscribeKey: "demo",
-              uuid: "user-1",
-              pnsdk: "Bindery-Swift/1.0"
-            )
-          },
-          ContractCase("occupancy.har", 22, status: 503, schema: "globalHereNow.503") {
-            try await $0.globalHereNow(
-              subscribeKey: "demo",
-              uuid: "user-1",
-              pnsdk: "Bindery-Swift/1.0"
-            )
-          },
-          ContractCase(
-            "occupancy.har",
-            14,
-            status: 200,
-            schema: "globalHereNow.200",
-            adding: [.query("channel-group", "sample1,sample2")]
-          ) {
-            try await $0.globalHereNow(
-              subscribeKey: "demo",
-              channelGroups: ["sample1", "sample2"],
-              uuid: "user-1",
-              pnsdk: "Bindery-Swift/1.0"
-            )
-          },
-        ]
-      ) { outcome in
-        switch outcome {
-        case .success(let reply): .json(200, reply)
-        case .failure(.badRequest(let body)): .json(400, body)
-        case .failure(.forbidden(let body)): .json(403, body)
-        case .failure(.notFound(let body)): .json(404, body)
-        case .failure(.tooManyRequests(let response)):
-          .json(429, response.body, headers: ["Retry-After": response.retryAfter])
-        case .failure(.internalServerError(let body)): .json(500, body)
-        case .failure(.serviceUnavailable(let body)): .json(503, body)
-        }
-      }
-    }
-  }
-}
-
-final class WhereNowContractTests: XCTestCase {
-  func testWhereNow() async {
-    await checkContract {
-      try await contract.verify(
-        "whereNow",
-        WhereNow.self,
-        [
-          ContractCase("occupancy.har", 23, status: 200, schema: "whereNow.200") {
-            try await $0.whereNow(
-              subscribeKey: "demo",
-              userId: "user-1",
-              uuid: "user-1",
-              pnsdk: "Bindery-Swift/1.0"
-            )
-          },
-          ContractCase(
-            "occupancy.har",
-            24,
-            status: 200,
-            schema: "whereNow.200",
-            connection: PubNubAPI(credentials: .init(authKey: "secret")).connection
-          ) {
-            try await $0.whereNow(
-              subscribeKey: "demo",
-              userId: "jürgen/1 ü@example.com",
-              uuid: "user-1",
-              pnsdk: "Bindery-Swift/1.0",
-              requestId: "7A1F0C6E-52D5-4A4D-9C9B-0E2B1C7A9F10",
-              instanceId: "C2B8E0A4-9F0B-4E57-8A61-3C1D5E7F9A21"
-            )
-          },
-          ContractCase("occupancy.har", 25, status: 400, schema: "whereNow.400") {
-            try await $0.whereNow(
-              subscribeKey: "wrong",
-              userId: "user-1",
-              uuid: "user-1",
-              pnsdk: "Bindery-Swift/1.0"
-            )
-          },
-          ContractCase("occupancy.har", 26, status: 403, schema: "whereNow.403") {
-            try await $0.whereNow(
-              subscribeKey: "demo",
-              userId: "user-1",
-              uuid: "user-1",
-              pnsdk: "Bindery-Swift/1.0"
-            )
-          },
-          ContractCase("occupancy.har", 27, status: 404, schema: "whereNow.404") {
-            try await $0.whereNow(
-              subscribeKey: "demo",
-              userId: "user-1",
-              uuid: "user-1",
-              pnsdk: "Bindery-Swift/1.0"
-            )
-          },
-          ContractCase("occupancy.har", 28, status: 429, schema: "whereNow.429") {
-            try await $0.whereNow(
-              subscribeKey: "demo",
-              userId: "user-1",
-              uuid: "user-1",
-              pnsdk: "Bindery-Swift/1.0"
-            )
-          },
-          ContractCase("occupancy.har", 29, status: 500, schema: "whereNow.500") {
-            try await $0.whereNow(
-              subscribeKey: "demo",
-              userId: "user-1",
-              uuid: "user-1",
-              pnsdk: "Bindery-Swift/1.0"
-            )
-          },
-          ContractCase("occupancy.har", 30, status: 503, schema: "whereNow.503") {
-            try await $0.whereNow(
-              subscribeKey: "demo",
-              userId: "user-1",
               uuid: "user-1",
               pnsdk: "Bindery-Swift/1.0"
             )
