@@ -103,7 +103,7 @@ let sources: [Target] = [
 
 // Generated code that the tests use; the documents are beside it.
 let goldens: [Target] =
-  ["Awkward", "Bookshop", "Constructs", "Contents", "Wire"].map {
+  ["Albums", "Awkward", "Bookshop", "Constructs", "Contents", "Wire"].map {
     .target($0, in: "Tests/Golden", ["BinderyRuntime"])
   }
   + ["Feed", "Lights", "Lobby"].map { .target($0, in: "Tests/Golden", runtime) }
@@ -128,6 +128,7 @@ let tests: [Target] = [
       "BinderyJSON", "bindery", "Commands", "NetworkCommand", "PlantedSecrets", "ReverseProxy",
     ]
   ),
+  .tests("AlbumsTests", contracts + ["Albums"]),
   .tests("ConstructsTests", ["BinderyRuntime", "Constructs"]),
   .tests("ContentsTests", contracts + ["Contents"]),
   .tests("FeedTests", runtime + ["Feed", "Lights"]),

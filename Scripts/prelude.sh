@@ -79,7 +79,7 @@ symbol_graphs() {
   done
 }
 
-# Prints the tests that a log of swift test skipped: each reason once, its tests, and how to run them.
+# Prints the tests that logs of swift test skipped: each reason once, its tests, and how to run them.
 skipped_tests() {
   awk '
     match($0, / : Test skipped( - )?/) {
@@ -92,8 +92,9 @@ skipped_tests() {
       else tests[reason] = tests[reason] "|" test
       count++
     }
-    /^[[:space:]]*Executed [0-9]+ test/ { if ($2 + 0 > ran) ran = $2 + 0 }
+    /^[[:space:]]*Executed [0-9]+ test/ { if ($2 + 0 > most[FILENAME]) most[FILENAME] = $2 + 0 }
     END {
+      for (file in most) ran += most[file]
       if (!ran) { print "No test ran."; exit }
       if (!count) { print "Tests that ran: " ran ". None was skipped."; exit }
       print count (count == 1 ? " test was" : " tests were") " skipped:"
@@ -105,7 +106,7 @@ skipped_tests() {
         need = match(reason, /\/[^ :,]+/) ? substr(reason, RSTART, RLENGTH) : "the missing dependency"
         print "    To run it: provide " need ", then Scripts/test --filter \047" tests[reason] "\047"
       }
-    }' "$1"
+    }' "$@"
 }
 
 # Reports a check that is skipped, and why; Scripts/check repeats it at its end.

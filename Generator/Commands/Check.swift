@@ -50,6 +50,7 @@ struct Check {
     terminal.progress("checking \(job.contract?.recordings ?? "")")
     return shaped.documents.enumerated().compactMap { position, document in
       document.recordedValues.map { values in
+        if values.entryCount == 0, !found.hasErrors { reportNoEntries(found) }
         let findings = values.findings(found)
         let causes = Cause.all(of: findings)
         let differences =
@@ -69,6 +70,17 @@ struct Check {
         )
       }
     }
+  }
+
+  /// Reports that nothing was checked: a wrong path must not look like a success.
+  private func reportNoEntries(_ diagnostics: Diagnostics) {
+    guard let path = options.recordings else { return }
+    diagnostics.error(
+      .unmatchedRecording,
+      at: nil,
+      "no entry in \(Excerpt.quoted(path)) belongs to the document",
+      fix: "pass a HAR file with traffic of the service, or a folder of *.har files"
+    )
   }
 
   /// Prints one line for each cause, errors first, and those of the most entries first.

@@ -26,7 +26,9 @@ struct Job {
   var modules: [Bindings.Module] = []
   var filter: Bindings.Filter?
   /// The schemas that keep undeclared members.
-  var additionalMembers: Bindings.AdditionalMembers?
+  var additionalMembers: Bindings.SchemaSelection?
+  /// The schemas whose arrays keep undecodable elements beside the others.
+  var isolatedArrays: Bindings.SchemaSelection?
   /// Whether the module is the application that AsyncAPI documents describe.
   var isApplication = false
   var renames: [Bindings.Rename] = []
@@ -82,10 +84,13 @@ struct Job {
 extension Job {
   /// Returns the jobs of the `Spec` folder in the current directory that stay inside the boundary;
   /// reports the reason when there are none.
+  ///
+  /// - Parameter defaults: The severities that the command gives to some codes; those of
+  ///   `bindings.yaml` replace them.
   static func all(
     _ diagnostics: Diagnostics,
     _ boundary: PackageBoundary,
-    isLint: Bool = false,
+    defaults: [Diagnostic.Code: Diagnostic.Severity?] = [:],
     _ reads: InputFiles = InputFiles()
   ) -> [Job] {
     reads.add(["Spec"] + BindingsFiles.candidates)
@@ -103,7 +108,7 @@ extension Job {
       .compactMap { Bindings.read($0, diagnostics: diagnostics) }
     return bindings.compactMap { bindings in
       guard boundary.holds(bindings, diagnostics) else { return nil }
-      let job = Job(bindings, isLint: isLint)
+      let job = Job(bindings, defaults)
       let found = Diagnostics()
       BindingsCheck(bindings: bindings, serviceCount: job.services.count, diagnostics: found).run()
       diagnostics.report(found) { job.severities.adjusted($0, isComplete: false) }
@@ -111,8 +116,8 @@ extension Job {
     }
   }
 
-  private init(_ bindings: Bindings, isLint: Bool) {
-    severities = Severities(bindings.severities, isLint: isLint)
+  private init(_ bindings: Bindings, _ defaults: [Diagnostic.Code: Diagnostic.Severity?]) {
+    severities = Severities(bindings.severities, defaults: defaults)
     client = bindings.client ?? bindings.module + "API"
     documents = bindings.documents.map {
       Document(path: $0.path, client: $0.client, mark: $0.mark, overlays: $0.overlays)
@@ -129,6 +134,7 @@ extension Job {
     filter = bindings.filter
     isApplication = bindings.role == .application
     additionalMembers = bindings.additionalMembers
+    isolatedArrays = bindings.isolatedArrays
     renames = bindings.renames
     if let recordings = bindings.recordings, let tests = bindings.contractTests,
       let module = SwiftName(bindings.module)
@@ -166,7 +172,7 @@ extension Job {
     var options = GenerateOptions()
     options.common = common
     self.init(document: document, options: options)
-    severities = Severities(isLint: true)
+    severities = Severities(defaults: Severities.check)
     let mark = Mark(file: recordings, line: 1, column: 1)
     contract = ContractJob(
       module: nil,
@@ -184,6 +190,6 @@ extension Job {
     var options = GenerateOptions()
     options.common = lint.common
     self.init(document: document, options: options)
-    severities = Severities(isLint: true)
+    severities = Severities(defaults: Severities.lint)
   }
 }

@@ -15,6 +15,11 @@ struct Severities {
     ].map { (Diagnostic.Code($0), .error) }
   )
 
+  /// `check` is about the recordings: what `generate` omits of the document is no error.
+  static let check: [Diagnostic.Code: Diagnostic.Severity?] = [
+    Diagnostic.Code("recording-mismatch"): .error
+  ]
+
   /// Errors that protect files, or that keep the generated code from failing to compile; no rule
   /// can lower them.
   static let fixed: Set<Diagnostic.Code> = [
@@ -22,10 +27,12 @@ struct Severities {
     .secretInRecording, .invalidRedeclaration,
   ]
 
-  init(_ rules: [Bindings.SeverityRule] = [], isLint: Bool = false) {
+  init(
+    _ rules: [Bindings.SeverityRule] = [],
+    defaults: [Diagnostic.Code: Diagnostic.Severity?] = [:]
+  ) {
     let decided = rules.map { ($0.code, $0.severity) }
-    self.rules = (isLint ? Self.lint : [:])
-      .merging(decided.filter { !Self.fixed.contains($0.0) }) { $1 }
+    self.rules = defaults.merging(decided.filter { !Self.fixed.contains($0.0) }) { $1 }
   }
 
   /// Returns the diagnostic with its severity; nil if it is ignored.

@@ -61,6 +61,9 @@ struct ShapedDocument {
     if let kept = job.additionalMembers {
       service.keepUnknownMembers(of: kept.schemas.map { Set($0) })
     }
+    if let isolated = job.isolatedArrays {
+      service.isolateArrays(of: isolated.schemas.map { Set($0) })
+    }
     self.service = service
     client = document.client ?? (isAlone ? job.client : nil)
     realtime = described.events.map(\.client)

@@ -21,8 +21,9 @@ struct ShapedJob {
     self.documents = documents
     let isComplete = documents.count == job.services.count
     if isComplete {
-      let names = documents.map(\.service.componentNames)
-      job.additionalMembers?.reportUnused(among: names.reduce([]) { $0.union($1) }, to: found)
+      let names = documents.reduce(into: Set<String>()) { $0.formUnion($1.service.componentNames) }
+      job.additionalMembers?.reportUnused(among: names, to: found)
+      job.isolatedArrays?.reportUnused(among: names, to: found)
     }
     hasErrors = found.all.contains { diagnostic in
       diagnostic.stopsGeneration

@@ -3,7 +3,8 @@ extension Type {
   public var model: Model.ID? {
     switch self {
     case .model(let id), .received(let id): id
-    case .array(let inner), .map(let inner), .nullable(let inner), .embedded(let inner):
+    case .array(let inner), .isolatedArray(let inner), .map(let inner), .nullable(let inner),
+      .embedded(let inner):
       inner.model
     case .boolean, .integer, .number, .string, .dateTime, .date, .uuid, .uri, .base64, .binary,
       .json:

@@ -21,7 +21,7 @@ extension Service {
 
 extension Model {
   /// Returns whether the model is one of the components, or nested in one.
-  fileprivate func isPart(of components: Set<String>, _ models: [Model.ID: Model]) -> Bool {
+  func isPart(of components: Set<String>, _ models: [Model.ID: Model]) -> Bool {
     var model = self
     var seen: Set<Model.ID> = []
     while seen.insert(model.id).inserted, case .model(let id)? = model.owner, let outer = models[id]

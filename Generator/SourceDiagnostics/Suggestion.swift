@@ -30,8 +30,28 @@ public enum Suggestion {
   /// Returns the number of insertions, removals, replacements and swaps of neighbours between two
   /// words, or nil if it exceeds `bound`.
   ///
-  /// Only a band of width `bound` around the diagonal of the matrix is computed.
+  /// The first and last bytes that both have in common aren't compared further, and only a band of
+  /// width `bound` around the diagonal of the matrix is computed.
   package static func distance(_ one: [UInt8], _ other: [UInt8], atMost bound: Int) -> Int? {
+    let shorter = min(one.count, other.count)
+    var start = 0
+    while start < shorter, one[start] == other[start] { start += 1 }
+    var end = 0
+    while end < shorter - start, one[one.count - 1 - end] == other[other.count - 1 - end] {
+      end += 1
+    }
+    return distance(
+      of: Array(one[start..<(one.count - end)]),
+      Array(other[start..<(other.count - end)]),
+      atMost: bound
+    )
+  }
+
+  private static func distance(
+    of one: [UInt8],
+    _ other: [UInt8],
+    atMost bound: Int
+  ) -> Int? {
     let far = bound + 1
     var beforeLast = [Int](repeating: far, count: other.count + 1)
     var last = (0...other.count).map { min($0, far) }

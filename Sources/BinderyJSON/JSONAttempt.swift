@@ -6,6 +6,8 @@ struct JSONAttempt {
   fileprivate let isAfterValue: Bool
   fileprivate let scannedBytes: Int
   fileprivate let wasRepeating: Bool
+  /// Whether an `IsolatedArray` around the attempt may keep undecodable elements.
+  let wasIsolating: Bool
   /// The start of the attempt around this one.
   fileprivate let outer: Int?
   let isInner: Bool
@@ -16,6 +18,7 @@ struct JSONAttempt {
     isAfterValue = reader.isAfterValue
     scannedBytes = reader.scannedBytes
     wasRepeating = reader.isRepeating
+    wasIsolating = reader.isIsolating
     outer = reader.attemptStart
     isInner = reader.scanner.isInAttempt
   }
@@ -38,6 +41,7 @@ extension JSONReader {
   mutating func end(_ attempt: JSONAttempt) {
     attemptStart = attempt.outer
     scanner.isInAttempt = attempt.isInner
+    isIsolating = attempt.wasIsolating
   }
 
   /// Returns to the start of the attempt; throws an error that no other variant would avoid.
@@ -60,7 +64,7 @@ extension JSONReader {
 
 extension JSONError.Reason {
   /// Whether the value is valid JSON of another type.
-  fileprivate var isMismatch: Bool {
+  var isMismatch: Bool {
     switch self {
     case .mismatch, .missingKey, .repeatedKey, .missingElement, .outOfRange, .invalidFormat,
       .embedded:

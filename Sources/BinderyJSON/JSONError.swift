@@ -6,23 +6,78 @@ public struct JSONError: Error, Hashable, Sendable, DescribedError {
   public var path: JSONPath
   /// The offset of the value in the document, in bytes.
   public var offset: Int
-  /// What is wrong with the value.
-  public var reason: Reason
+  private var contents: Contents
+
+  /// The maximum number of errors that are found in a document.
+  public static let limit = 1000
 
   /// Creates an error of a value; without a path, of the whole document.
-  public init(path: JSONPath = JSONPath(), offset: Int = 0, reason: Reason) {
+  public init(
+    path: JSONPath = JSONPath(),
+    offset: Int = 0,
+    reason: Reason,
+    others: [JSONError] = []
+  ) {
     self.path = path
     self.offset = offset
-    self.reason = reason
+    contents = others.isEmpty ? .reason(reason) : .reasonAndOthers(reason, others)
   }
 
+  /// What is wrong with the value.
+  public var reason: Reason {
+    get {
+      switch contents {
+      case .reason(let reason), .reasonAndOthers(let reason, _): reason
+      }
+    }
+    set { self = JSONError(path: path, offset: offset, reason: newValue, others: others) }
+  }
+
+  /// The other errors of the document, in its order; at most `JSONError.limit`.
+  public var others: [JSONError] {
+    get { if case .reasonAndOthers(_, let others) = contents { others } else { [] } }
+    set { self = JSONError(path: path, offset: offset, reason: reason, others: newValue) }
+  }
+
+  /// The reason and the other errors in one word, so that a throwing function returns three.
+  private enum Contents: Hashable, Sendable {
+    case reason(Reason)
+    indirect case reasonAndOthers(Reason, [JSONError])
+  }
+
+  /// All errors of the document, this one first, each without the others.
+  public var all: [JSONError] { [alone] + others.map(\.alone) }
+
+  private var alone: JSONError { JSONError(path: path, offset: offset, reason: reason) }
+
+  /// The error with its path and offset; of several errors their number, and the first of them.
   public var description: String {
-    "\(path): \(reason) (byte \(offset))"
+    guard !others.isEmpty else { return "\(path): \(reason) (byte \(offset))" }
+    let shown = all.prefix(Self.shownCount).map(\.description)
+    let isCut = others.count >= Self.shownCount
+    return "\(others.count + 1) errors: \(shown.joined(separator: "; "))" + (isCut ? "; …" : "")
   }
 
-  /// Returns the error with a step before its path; its offset in the inner text is dropped.
-  package func inside(_ step: JSONPath.Step) -> JSONError {
-    JSONError(path: JSONPath([step] + path.steps), reason: reason)
+  private static let shownCount = 5
+
+  /// Returns the error with steps before its path; its offset in the inner text is dropped.
+  package func inside(_ steps: JSONPath.Step...) -> JSONError {
+    JSONError(
+      path: JSONPath(steps + path.steps),
+      reason: reason,
+      others: others.map {
+        JSONError(path: JSONPath(steps + $0.path.steps), reason: $0.reason)
+      }
+    )
+  }
+
+  /// Returns the error with all errors that were found, of which it is one.
+  func followed(by found: [JSONError]) -> JSONError {
+    // An error in JSON in a string has the further errors there.
+    let own = found.firstIndex { $0.path == path && $0.offset == offset }
+    var error = own.map { found[$0] } ?? alone
+    error.others = found.enumerated().filter { $0.offset != own }.map(\.element)
+    return error
   }
 
   /// What is wrong with a value.

@@ -10,19 +10,39 @@ struct JSONErrorLocator {
   func located(_ error: JSONError, in begin: Int = 0) -> JSONError {
     let bytes = scanner.bytes(from: begin, to: scanner.count)
     let finder = JSONPathFinder(bytes, upTo: error.offset - begin)
-    var offset = error.offset - begin
-    switch error.reason {
-    case .missingElement: offset = finder.lastContainer ?? offset
-    case .missingKey(let key):
-      offset = finder.lastContainer ?? offset
-      if let value = member(key, of: offset + begin), scanner.start[value] == UInt8(ascii: "n") {
-        let null = JSONError.Reason.mismatch(expected: "a value", found: "null")
-        return located(JSONError(offset: value, reason: null), in: begin)
-      }
-    default: break
+    let offset = self.offset(of: error, in: begin, finder)
+    if case .missingKey(let key) = error.reason, let value = member(key, of: offset + begin),
+      isNull(at: value)
+    {
+      return located(.null(at: value), in: begin)
     }
     return JSONError(path: finder.path, offset: offset, reason: error.reason)
   }
+
+  /// Returns errors of the document, in its order, with their paths and offsets.
+  ///
+  /// A member that is present isn't missing: its value has an error of its own.
+  func located(all errors: [JSONError]) -> [JSONError] {
+    var finder = JSONPathFinder(scanner.bytes(from: 0, to: scanner.count), upTo: 0)
+    return errors.compactMap { error in
+      finder.advance(to: error.offset)
+      let offset = self.offset(of: error, in: 0, finder)
+      if case .missingKey(let key) = error.reason, let value = member(key, of: offset) {
+        return isNull(at: value) ? located(.null(at: value)) : nil
+      }
+      return JSONError(path: finder.path, offset: offset, reason: error.reason)
+    }
+  }
+
+  /// The offset of the value in which a member or an element is missing, or else of the error.
+  private func offset(of error: JSONError, in begin: Int, _ finder: JSONPathFinder) -> Int {
+    switch error.reason {
+    case .missingKey, .missingElement: finder.lastContainer ?? error.offset - begin
+    default: error.offset - begin
+    }
+  }
+
+  private func isNull(at offset: Int) -> Bool { scanner.start[offset] == UInt8(ascii: "n") }
 
   /// Returns the offset of a key's value in an object that was read without an error.
   private func member(_ key: String, of object: Int) -> Int? {
@@ -34,6 +54,13 @@ struct JSONErrorLocator {
       return true
     }
     return found
+  }
+}
+
+extension JSONError {
+  /// The error of a required member that is null.
+  fileprivate static func null(at offset: Int) -> JSONError {
+    JSONError(offset: offset, reason: .mismatch(expected: "a value", found: "null"))
   }
 }
 

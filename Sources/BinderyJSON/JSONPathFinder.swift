@@ -3,6 +3,9 @@
 /// Only an error needs a path, so that the reader and the writer track none.
 struct JSONPathFinder {
   private let bytes: UnsafeBufferPointer<UInt8>
+  private var position = 0
+  /// Whether the position is inside a string.
+  private var isInString = false
   private var levels: [Level] = []
   /// The offset of the array or object that ended last.
   private(set) var lastContainer: Int?
@@ -17,8 +20,15 @@ struct JSONPathFinder {
   /// Reads `bytes`, which must be valid JSON only before `offset`, up to `offset`.
   init(_ bytes: UnsafeBufferPointer<UInt8>, upTo offset: Int) {
     self.bytes = bytes
+    advance(to: offset)
+  }
+
+  /// Reads on, or again for an earlier offset.
+  mutating func advance(to offset: Int) {
     let end = min(offset, bytes.count)
-    var position = 0
+    if end < position || isInString {
+      self = JSONPathFinder(bytes, upTo: 0)
+    }
     while position < end {
       position = step(from: position, end: end)
     }
@@ -57,7 +67,8 @@ struct JSONPathFinder {
     while position < end, bytes[position] != UInt8(ascii: "\"") {
       position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
     }
-    guard position < end, var level = levels.popLast() else { return end }
+    isInString = position >= end
+    guard !isInString, var level = levels.popLast() else { return end }
     if level.isObject, level.key == nil {
       level.key = begin + 1..<position
     }

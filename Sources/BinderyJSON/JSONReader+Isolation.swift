@@ -14,7 +14,7 @@ extension JSONReader {
       end(attempt)
       return value(decoded)
     } catch {
-      let (bytes, error) = try keep(after: error, in: attempt)
+      let (bytes, error) = try keep(T.self, after: error, in: attempt)
       return undecodable(bytes, error)
     }
   }
@@ -28,17 +28,59 @@ extension JSONReader {
     return attempt
   }
 
-  /// Returns the bytes of the value that could not be decoded, and the error in them.
+  /// Returns the bytes of the value that could not be decoded, and the errors in them.
   @usableFromInline
-  mutating func keep(
+  mutating func keep<T: JSONDecodable>(
+    _ type: T.Type,
     after error: JSONError,
     in attempt: JSONAttempt
   ) throws(JSONError) -> ([UInt8], JSONError) {
     try abandon(attempt, after: error)
     let error = scanner.located(error, in: attempt.begin)
     try skipValue()
-    return (Array(scanner.bytes(from: attempt.begin, to: scanner.position)), error)
+    let bytes = Array(scanner.bytes(from: attempt.begin, to: scanner.position))
+    return (bytes, isCollecting ? error : JSONReader(bytes).completed(error, of: type))
   }
+}
+
+// The parts of `IsolatedArray`.
+extension JSONReader {
+  /// Whether an undecodable element of the next array is kept.
+  @usableFromInline var isolatesElements: Bool { isIsolating && !storesErrors }
+
+  /// Reads an array whose elements must all be decoded.
+  @usableFromInline
+  mutating func readWhole<Element: JSONDecodable>() throws(JSONError) -> [Element] {
+    do {
+      return try [Element](from: &self)
+    } catch {
+      hasRefusedElement = true
+      throw error
+    }
+  }
+
+  /// Returns the element that could not be decoded.
+  @usableFromInline
+  mutating func isolate<Element: JSONDecodable>(
+    _ type: Element.Type,
+    at index: Int,
+    after error: JSONError,
+    in attempt: JSONAttempt
+  ) throws(JSONError) -> UndecodableArrayElement {
+    guard JSONIsolation.isAllowed else {
+      end(attempt)
+      throw attempt.isInner ? error : scanner.located(error)
+    }
+    let (bytes, error) = try keep(type, after: error, in: attempt)
+    let json: JSONValue = try JSONReader.decode(from: bytes)
+    return UndecodableArrayElement(index: index, json: json, error: error)
+  }
+}
+
+/// Whether undecodable elements are kept by the decoding of the current task.
+package enum JSONIsolation {
+  /// False in contract tests, in which an undecodable element is a violation.
+  @TaskLocal package static var isAllowed = true
 }
 
 extension JSONWriter {

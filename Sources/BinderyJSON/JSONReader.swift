@@ -19,8 +19,8 @@ public struct JSONReader: Sendable {
 
   // Immutable.
   nonisolated(unsafe) let document: JSONDocument
-  var scanner: JSONScanner
-  var depth = 0
+  @usableFromInline var scanner: JSONScanner
+  @usableFromInline var depth = 0
   /// Whether a comma must come before the next key or element.
   var isAfterValue = false
   var stack = StackBudget()
@@ -40,6 +40,14 @@ public struct JSONReader: Sendable {
   @usableFromInline var isRepeating = false
   /// The error of `read(into:)`, which `nextKey` throws.
   @usableFromInline var failure: JSONError?
+  /// Whether the document is read again, to find all of its errors.
+  @usableFromInline var isCollecting = false
+  /// The errors that were found, while collecting.
+  @IndirectOptional var collection: JSONErrorCollection?
+  /// Whether an `IsolatedArray` may keep undecodable elements: not if another variant is left.
+  var isIsolating = true
+  /// Whether an `IsolatedArray` could not be decoded because of an element.
+  var hasRefusedElement = false
 
   init(_ document: JSONDocument) {
     self.document = document
@@ -53,13 +61,16 @@ public struct JSONReader: Sendable {
   }
 
   /// Decodes the value of a document; anything after it is an error.
+  ///
+  /// An error has all errors of the document: if a value does not match its type, the document is
+  /// read again to find the others.
   @inlinable
   public static func decode<T: JSONDecodable>(
     _ type: T.Type = T.self,
     from bytes: [UInt8]
   ) throws(JSONError) -> T {
     var reader = JSONReader(bytes)
-    return try reader.readDocument()
+    return try reader.readWholeDocument()
   }
 
   /// Decodes the value of a document; anything after it is an error.
@@ -70,7 +81,7 @@ public struct JSONReader: Sendable {
     var reader = JSONReader(
       data.withUnsafeBytes { JSONDocument.copy(of: $0.bindMemory(to: UInt8.self)) }
     )
-    return try reader.readDocument()
+    return try reader.readWholeDocument()
   }
 
   /// Decodes the value of a document; anything after it is an error.
@@ -79,7 +90,27 @@ public struct JSONReader: Sendable {
     from bytes: ArraySlice<UInt8>
   ) throws(JSONError) -> T {
     var reader = JSONReader(bytes.withUnsafeBufferPointer { JSONDocument.copy(of: $0) })
+    return try reader.readWholeDocument()
+  }
+
+  /// Decodes the value of a document; throws the first error alone, also that of an element of an
+  /// `IsolatedArray`.
+  package static func decodeStrictly<T: JSONDecodable>(
+    _ type: T.Type = T.self,
+    from bytes: [UInt8]
+  ) throws(JSONError) -> T {
+    var reader = JSONReader(bytes)
+    reader.isIsolating = false
     return try reader.readDocument()
+  }
+
+  @inlinable
+  mutating func readWholeDocument<T: JSONDecodable>() throws(JSONError) -> T {
+    do {
+      return try readDocument()
+    } catch {
+      throw completed(error, of: T.self)
+    }
   }
 
   @inlinable
@@ -100,7 +131,7 @@ public struct JSONReader: Sendable {
   /// Reads the next value.
   @inlinable
   public mutating func read<T: JSONDecodable>(_ type: T.Type = T.self) throws(JSONError) -> T {
-    try T(from: &self)
+    try isCollecting ? collectOrReplace(type) : T(from: &self)
   }
 
   /// Reads the value of the key that `nextKey` returned, `null` as nil; the next `nextKey` throws
@@ -111,10 +142,11 @@ public struct JSONReader: Sendable {
   @inlinable
   public mutating func read<T: JSONDecodable>(into value: inout T?) {
     if value != nil { isRepeating = true }
+    let start = valueStart
     do {
       value = try T?(from: &self)
     } catch {
-      failure = error
+      value = replaceMember(after: error, from: start)
     }
   }
 

@@ -44,7 +44,7 @@ package struct MemberRepair {
     complete: (JSONError, JSONValue) -> JSONValue? = { _, _ in nil }
   ) -> (value: Value, json: JSONValue)? {
     value(json, at: path, complete: complete) { bytes throws(JSONError) -> Value in
-      try JSONReader.decode(from: bytes)
+      try JSONReader.decodeStrictly(from: bytes)
     }
   }
 
@@ -83,8 +83,10 @@ package struct MemberRepair {
 extension JSONError {
   /// Returns the error with another path inside a document.
   fileprivate func at(_ path: JSONPath, inside parent: [JSONPath.Step]) -> JSONError {
-    var error = parent.isEmpty ? self : JSONError(reason: reason)
-    error.path = JSONPath(parent + path.steps)
-    return error
+    JSONError(
+      path: JSONPath(parent + path.steps),
+      offset: parent.isEmpty ? offset : 0,
+      reason: reason
+    )
   }
 }

@@ -52,18 +52,30 @@ final class ListedMessageTests: XCTestCase {
 
   private static func alone(_ texts: [String]) -> Result<[Post], JSONError> {
     var posts: [Post] = []
-    for text in texts {
+    var errors: [JSONError] = []
+    for (index, text) in texts.enumerated() {
       do {
         posts.append(try decode(Post.self, text))
       } catch {
-        return .failure(error.inList(behind: texts.prefix(posts.count)))
+        errors += error.all.map { $0.inList(behind: texts.prefix(index)) }
+        if error.all.contains(where: \.endsDocument) { break }
       }
     }
-    return .success(posts)
+    guard var error = errors.first else { return .success(posts) }
+    error.others = Array(errors.dropFirst())
+    return .failure(error)
   }
 }
 
 extension JSONError {
+  /// Whether the error is one of the JSON, so that no later value can be read.
+  fileprivate var endsDocument: Bool {
+    switch reason {
+    case .syntax, .invalidUTF8, .tooDeep, .trailingBytes: true
+    default: false
+    }
+  }
+
   /// Returns the error of a message in a list.
   fileprivate func inList(behind texts: ArraySlice<String>) -> JSONError {
     let begin = texts.reduce(1) { $0 + $1.utf8.count + 1 }

@@ -91,12 +91,3 @@ private struct Kept: JSONDecodable {
     }
   }
 }
-
-extension JSONReader {
-  fileprivate mutating func readMembers(
-    _ read: (JSONKey, inout JSONReader) throws(JSONError) -> Void
-  ) throws(JSONError) {
-    try beginObject()
-    while let key = try nextKey() { try read(key, &self) }
-  }
-}

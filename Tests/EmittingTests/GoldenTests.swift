@@ -13,6 +13,25 @@ final class GoldenTests: XCTestCase {
     try assertGolden("constructs", "Constructs", keeping: keeping)
   }
 
+  func testAlbums() throws { try assertGolden("albums", "Albums", isolating: nil) }
+
+  func testIsolatedArraysOfOneSchema() throws {
+    let document = folder.appending(path: "albums.yaml")
+    let texts = try Emission(document: document, isolating: ["TrackPage", "Item"]).texts
+    let isolated = texts.mapValues { text in
+      text.split(separator: "\n").filter { $0.contains(": IsolatedArray<") && $0.contains("var ") }
+        .filter { !$0.hasPrefix("    ") }.map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    // The members of a base have the same type in its subtypes.
+    XCTAssertEqual(isolated["Models/Item.swift"], ["var images: IsolatedArray<Image> { get }"])
+    XCTAssertEqual(isolated["Models/Album.swift"], ["public var images: IsolatedArray<Image>"])
+    XCTAssertEqual(
+      isolated["Models/Track.swift"],
+      ["public var images: IsolatedArray<Image>", "public var items: IsolatedArray<Track>"]
+    )
+    XCTAssertEqual(isolated["Models/Problem.swift"], [])
+  }
+
   func testContents() throws { try assertGolden("contents", "Contents") }
 
   func testWire() throws { try assertGolden("wire", "Wire") }
@@ -75,10 +94,11 @@ final class GoldenTests: XCTestCase {
   private func assertGolden(
     _ document: String,
     _ target: String,
-    keeping: Set<String> = []
+    keeping: Set<String> = [],
+    isolating: Set<String>? = []
   ) throws {
     let file = folder.appending(path: "\(document).yaml")
-    let emission = try Emission(document: file, keeping: keeping)
+    let emission = try Emission(document: file, keeping: keeping, isolating: isolating)
     try EmittingTests.assertGolden(emission.texts, in: folder.appending(path: target))
   }
 

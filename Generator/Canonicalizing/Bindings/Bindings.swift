@@ -23,6 +23,8 @@ import Specification
 ///   exclude: { operations: [delete-book] }
 ///   because: deleting is for the shop alone
 /// additionalMembers: [Book]                 # schemas that keep unknown members; or: all
+/// arrays: { isolate: [Book] }               # schemas whose arrays keep undecodable elements
+///                                           # beside the others; or, for all arrays: isolate
 /// renames:                                  # schema, operation, parameter, property, response
 ///   - { schema: Book, to: Volume, because: Book is taken by the app }      # or pointer
 ///   - { parameter: id, of: delete-book, to: book, because: it reads better }
@@ -70,7 +72,9 @@ public struct Bindings: Sendable {
   public var modules: [Module]
   public var filter: Filter?
   /// The schemas whose models keep undescribed members; none if nil.
-  public var additionalMembers: AdditionalMembers?
+  public var additionalMembers: SchemaSelection?
+  /// The schemas whose arrays keep undecodable elements beside the others; none if nil.
+  public var isolatedArrays: SchemaSelection?
   public var renames: [Rename]
   public var exceptions: [Exception]
   /// The parts that need a recording or an exception; nil for all.
@@ -111,6 +115,7 @@ public struct Bindings: Sendable {
     modules = form.modules
     filter = form.filter
     additionalMembers = form.additionalMembers
+    isolatedArrays = form.isolatedArrays
     renames = form.fields.list("renames").compactMap { Rename($0, diagnostics: found) }
     exceptions = form.fields.list("exceptions").compactMap { Exception($0, diagnostics: found) }
     requirements = form.requirements

@@ -6,7 +6,7 @@ struct BindingsForm {
   static let keys = [
     "documents", "root", "module", "client", "access", "role", "output", "recordings",
     "contractTests", "player", "modules", "filter", "renames", "exceptions", "severities",
-    "additionalMembers", "require",
+    "additionalMembers", "arrays", "require",
   ]
 
   let fields: Fields

@@ -9,7 +9,7 @@ extension Job {
       jobs = [Job(document: document, recordings: recordings, options.common)]
     } else {
       let boundary = PackageBoundary(allowsOutside: options.common.allowsOutside)
-      jobs = all(diagnostics, boundary, isLint: true).filter { $0.contract != nil }
+      jobs = all(diagnostics, boundary, defaults: Severities.check).filter { $0.contract != nil }
     }
     for index in jobs.indices { jobs[index].contract?.use = .checks }
     return jobs

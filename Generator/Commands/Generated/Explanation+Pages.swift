@@ -4124,7 +4124,7 @@ extension Explanation {
       Spec/shop/bindings.yaml:4:1: error: unknown key “clientName” in bindings.yaml [unknown-key]
         4 | clientName: Shop
           | ^
-        help: use one of the keys documents, root, module, client, access, role, output, recordings, contractTests, player, modules, filter, renames, exceptions, severities, additionalMembers, require
+        help: use one of the keys documents, root, module, client, access, role, output, recordings, contractTests, player, modules, filter, renames, exceptions, severities, additionalMembers, arrays, require
       1 error
       ```
 
@@ -4355,12 +4355,13 @@ extension Explanation {
 
       A recording names an operation, channel or message that isn't described.
 
-      A contract test compares a recording with the description of its operation or channel.
+      A contract test compares a recording with the description of its operation or channel. For
+      `bindery check SPEC --recordings PATH`, it is also an error that no entry belongs to the document.
 
       ## Fix
 
       Write an `operationId` of the document under `_bindery.operation`, or names of the document under
-      `_bindery.channel` and `_bindery.message`.
+      `_bindery.channel` and `_bindery.message`. If nothing was checked, correct the path.
 
       ## Example
 
@@ -5205,12 +5206,13 @@ extension Explanation {
 
       A rule in `bindings.yaml`, or an action of an overlay, has no effect.
 
-      - **A filter or `additionalMembers`** names no existing path, tag, operation or schema. If a filter
+      - **A filter, `additionalMembers` or `arrays`** names no existing path, tag, operation or schema. If a filter
         includes no operation, this is an error.
       - **A module** has no operations, because earlier modules include all of them.
       - **A rename** names a part that doesn't exist, or one that another rename names.
       - **An exception** allows a missing recording for something that isn't documented.
-      - **An action of an overlay** has a `target` that selects no node of the document.
+      - **An action of an overlay** has a `target` that selects no node of the document, or an
+        `update` whose values the document already has.
       - **`player`** replays recorded sessions, and the documents have no channels.
 
       ## Fix

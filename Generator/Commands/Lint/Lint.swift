@@ -30,7 +30,7 @@ struct Lint {
 
   private var allJobs: [Job] {
     let boundary = PackageBoundary(allowsOutside: options.common.allowsOutside)
-    return Job.all(diagnostics, boundary, isLint: true)
+    return Job.all(diagnostics, boundary, defaults: Severities.lint)
   }
 
   private func find() {

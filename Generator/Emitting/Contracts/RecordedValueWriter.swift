@@ -43,7 +43,8 @@ struct RecordedValueWriter {
   /// recorded JSON.
   private func body(_ value: Literal, as type: Type) -> Source {
     switch (spelling.unaliased(type), value) {
-    case (.array(let element), .array(let values)):
+    case (.array(let element), .array(let values)),
+      (.isolatedArray(let element), .array(let values)):
       return "[\(elements: values, { body($0, as: element) })]"
     case (.model(let id), _):
       return model(id, value, as: type) ?? spelling.recorded(value, as: type)

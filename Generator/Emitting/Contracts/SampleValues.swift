@@ -19,7 +19,7 @@ struct SampleValues {
     case .base64: .string(index % 2 == 0 ? "c2FtcGxl" : "b3RoZXJ4")
     case .nullable(let type): scalar(of: type, index)
     case .model(let id): value(of: id, index)
-    case .binary, .array, .map, .embedded, .received: nil
+    case .binary, .array, .isolatedArray, .map, .embedded, .received: nil
     }
   }
 
@@ -45,7 +45,7 @@ extension SampleValues {
   func parameter(of type: Type, _ index: Int) -> Literal? {
     switch spelling.unaliased(type) {
     case .nullable(let type): return parameter(of: type, index)
-    case .array(let element):
+    case .array(let element), .isolatedArray(let element):
       let values = [index, index + 1].compactMap { scalar(of: element, $0) }
       return values.isEmpty ? nil : .array(values)
     case .map(let value):
@@ -82,7 +82,7 @@ extension SampleValues {
   ///   - models: The models that contain the value.
   func value(of type: Type, _ index: Int = 0, inside models: [Model.ID] = []) -> Literal? {
     switch spelling.unaliased(type) {
-    case .array(let element):
+    case .array(let element), .isolatedArray(let element):
       return value(of: element, index, inside: models).map { .array([$0]) } ?? .array([])
     case .map(let element):
       return .object(

@@ -60,9 +60,9 @@ enum ReservedTypeNames {
     ErrorCodePolicy Failure FormMember Foundation HTTPBody HTTPBodyFile HTTPByteSource
     HTTPByteStream HTTPExchange HTTPHeaders HTTPMethod HTTPQueryItem HTTPRequest HTTPResponse
     HTTPResponseProtocol HTTPStreamedResponse HTTPTransport IncomingRequest Indirect
-    IndirectOptional InvalidRequest InvalidServerURL JSONDecodable JSONEncodable JSONError JSONKey
-    JSONLines JSONModel JSONNumber JSONObject JSONReader JSONSignature JSONSignatures JSONValue
-    JSONWriter KeepAlivePolicy LifecycleRule LifecycleState MessageLocation MultipartEncodable
+    IndirectOptional InvalidRequest InvalidServerURL IsolatedArray JSONDecodable JSONEncodable
+    JSONError JSONKey JSONLines JSONModel JSONNumber JSONObject JSONReader JSONSignature
+    JSONSignatures JSONValue JSONWriter KeepAlivePolicy LifecycleRule LifecycleState MessageLocation MultipartEncodable
     MultipartForm Nullable OpenEnum Outcome PathTemplate QueryStyle RawValue RealtimeServer
     ReceivedEvent Reply Request RequestError ServerSentEvent ServerSentEvents ServerURL SettingRule
     SettingsModel StreamError StreamingRequest Swift TokenProvider TransportError TypedChannel

@@ -1,5 +1,6 @@
 extension Type {
-  /// The type as text: `[string]`, `{Pet}` for a map, `integer?` if null is allowed.
+  /// The type as text: `[string]`, `{Pet}` for a map, `integer?` if null is allowed, `isolated
+  /// [string]` for an array that keeps undecodable elements.
   func printed(_ names: ModelNames) -> String {
     switch self {
     case .boolean: "boolean"
@@ -14,6 +15,7 @@ extension Type {
     case .binary: "binary"
     case .json: "json"
     case .array(let element): "[\(element.printed(names))]"
+    case .isolatedArray(let element): "isolated [\(element.printed(names))]"
     case .map(let value): "{\(value.printed(names))}"
     case .nullable(let wrapped): "\(wrapped.printed(names))?"
     case .embedded(let inner): "text of \(inner.printed(names))"

@@ -17,6 +17,8 @@ public indirect enum Type: Hashable, Sendable {
   /// Any JSON value: a schema without constraints, or one that Bindery doesn't express in Swift.
   case json
   case array(Type)
+  /// An array in which an element that can't be decoded does not affect the others.
+  case isolatedArray(Type)
   /// An object with any keys and values of one type.
   case map(Type)
   /// The type, or `null`.

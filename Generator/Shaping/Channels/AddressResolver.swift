@@ -114,7 +114,8 @@ struct AddressResolver {
     case .model(let id):
       guard case .enumeration(let values)? = schemas.models[id]?.definition else { return nil }
       return values.raw == .string ? .model(id) : .string
-    case .base64, .binary, .json, .array, .map, .nullable, .embedded, .received: return nil
+    case .base64, .binary, .json, .array, .isolatedArray, .map, .nullable, .embedded, .received:
+      return nil
     }
   }
 

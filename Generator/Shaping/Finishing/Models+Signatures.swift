@@ -56,7 +56,7 @@ extension Models {
     case .embedded(let inner):
       signatures.add(.string(values: []))
       add(inner, to: &signatures, unions)
-    case .array: signatures.add(.array)
+    case .array, .isolatedArray: signatures.add(.array)
     case .map: signatures.add(.object(required: [], known: [], listed: []))
     case .json, .nullable, .received: signatures.add(.any)
     case .model(let id):

@@ -58,7 +58,10 @@ struct WireReader {
   }
 
   func element(of type: Type) -> Type? {
-    if case .array(let element) = resolved(type) { element } else { nil }
+    switch resolved(type) {
+    case .array(let element), .isolatedArray(let element): element
+    default: nil
+    }
   }
 
   /// A decoded text as a value; nil if it isn't a value of the type.
@@ -70,7 +73,7 @@ struct WireReader {
     case .string, .dateTime, .date, .uuid, .uri, .base64, .binary, .embedded: .string(text)
     case .json: WireReader.json(text) ?? .string(text)
     case .map: object(text)
-    case .array, .nullable, .received: nil
+    case .array, .isolatedArray, .nullable, .received: nil
     case .model(let id): models[id].flatMap { value(text, $0.definition) }
     }
   }

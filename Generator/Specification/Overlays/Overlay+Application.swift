@@ -39,7 +39,19 @@ private struct OverlayApplication {
   mutating func apply(_ action: Overlay.Action) -> Int {
     do throws(JSONPathError) {
       let targets = try targets(of: action)
-      if targets.isEmpty { reportUnused(action) }
+      if targets.isEmpty {
+        reportUnused(
+          action,
+          "the target \(Excerpt.quoted(action.target.text)) selects no node",
+          fix: "correct the JSONPath, or remove the action"
+        )
+      } else if targets.allSatisfy(\.hasUpdate) {
+        reportUnused(
+          action,
+          "the document already has the values of “update”",
+          fix: "remove the action"
+        )
+      }
       switch action.change {
       case .remove: try remove(targets, action)
       case .update(let update): try self.update(targets, with: update, action)
@@ -58,6 +70,8 @@ private struct OverlayApplication {
     let normalizedPath: String
     /// Whether an array has arrays as elements.
     let hasArrays: Bool
+    /// Whether the node has the values of the update already.
+    let hasUpdate: Bool
   }
 
   /// The selected nodes, each once.
@@ -70,9 +84,20 @@ private struct OverlayApplication {
           path: match.path,
           kind: match.node.kind,
           normalizedPath: match.node.kind.isCollection ? "" : match.normalizedPath,
-          hasArrays: match.node.elements.contains { $0.kind == .sequence }
+          hasArrays: match.node.elements.contains { $0.kind == .sequence },
+          hasUpdate: hasUpdate(of: action, match.node)
         )
       }
+  }
+
+  private func hasUpdate(of action: Overlay.Action, _ node: Node) -> Bool {
+    guard case .update(let update) = action.change else { return false }
+    var comparison = UpdateComparison()
+    return switch node.kind {
+    case .mapping where update.kind == .mapping: comparison.has(node, update)
+    case .sequence: comparison.hasElement(node, update)
+    default: false
+    }
   }
 
   private mutating func remove(
@@ -145,12 +170,12 @@ extension OverlayApplication {
     }
   }
 
-  private func reportUnused(_ action: Overlay.Action) {
+  private func reportUnused(_ action: Overlay.Action, _ reason: String, fix: String) {
     diagnostics.warn(
       .unusedRule,
       at: action.mark,
-      "the target \(Excerpt.quoted(action.target.text)) selects no node; the action has no effect",
-      fix: "correct the JSONPath, or remove the action"
+      "\(reason); the action has no effect",
+      fix: fix
     )
   }
 

@@ -2,13 +2,16 @@
 ///
 /// The position never exceeds `count`: each byte is checked before it is consumed, and the byte at
 /// `count` is the first of the zeros after the document, which belong to no token.
+@usableFromInline
 struct JSONScanner: Sendable {
   // Points to immutable bytes of the document.
   nonisolated(unsafe) let start: UnsafePointer<UInt8>
   let count: Int
-  var position = 0
+  @usableFromInline var position = 0
   /// Whether an error only leads to the next attempt, and needs no path.
   var isInAttempt = false
+  /// Whether the paths of all errors are found at the end.
+  var omitsPaths = false
 
   init(_ document: JSONDocument) {
     start = document.start
@@ -64,7 +67,7 @@ extension JSONScanner {
   /// Returns an error at `offset` or, if nil, at the position, with its path.
   func failure(_ reason: JSONError.Reason, at offset: Int? = nil) -> JSONError {
     let offset = offset ?? position
-    guard !isInAttempt else { return JSONError(offset: offset, reason: reason) }
+    guard !isInAttempt, !omitsPaths else { return JSONError(offset: offset, reason: reason) }
     let finder = JSONPathFinder(bytes(from: 0, to: count), upTo: offset)
     return JSONError(path: finder.path, offset: offset, reason: reason)
   }

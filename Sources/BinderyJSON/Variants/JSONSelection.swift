@@ -9,6 +9,8 @@ struct JSONSelection: ~Copyable {
   private let best: JSONSignatures.Match?
   /// The match that was tried last.
   private var last: JSONSignatures.Match?
+  /// Whether an `IsolatedArray` in a variant may keep undecodable elements.
+  private var isIsolating = false
   /// The last tried variant that a member selected, and its error.
   private var lastSelected: (variant: Int, error: JSONError)?
   /// The variant that a member selects, which is read without an attempt.
@@ -43,10 +45,21 @@ struct JSONSelection: ~Copyable {
   /// Begins to try the next variant; nil when all matching ones, or enough, were tried.
   @usableFromInline
   mutating func next(in json: inout JSONReader) -> Int? {
-    guard !json.hasTriedEnough, let match = nextMatch else { return nil }
+    guard !json.hasTriedEnough, let match = nextMatch ?? firstIsolatedMatch(in: json) else {
+      return nil
+    }
     last = match
     json.begin(attempt)
+    json.isIsolating = isIsolating
     return match.variant
+  }
+
+  /// Begins again with the best match, if elements of an `IsolatedArray` were the reason that none
+  /// was decoded.
+  private mutating func firstIsolatedMatch(in json: JSONReader) -> JSONSignatures.Match? {
+    guard attempt.wasIsolating, !isIsolating, json.hasRefusedElement else { return nil }
+    isIsolating = true
+    return best
   }
 
   private var nextMatch: JSONSignatures.Match? {

@@ -28,6 +28,10 @@ extension Array: JSONDecodable where Element: JSONDecodable {
   @inlinable
   public init(from json: inout JSONReader) throws(JSONError) {
     self = []
+    guard !json.isCollecting else {
+      self = try json.collectElements()
+      return
+    }
     try json.beginArray()
     while try json.nextElement() {
       append(try Element(from: &json))
@@ -50,6 +54,10 @@ extension Dictionary: JSONDecodable where Key == String, Value: JSONDecodable {
   @inlinable
   public init(from json: inout JSONReader) throws(JSONError) {
     self = [:]
+    guard !json.isCollecting else {
+      self = try json.collectMembers()
+      return
+    }
     try json.beginObject()
     while let key = try json.nextKey() {
       self[key.string] = try Value(from: &json)

@@ -65,7 +65,7 @@ extension EmbeddedJSON {
       do {
         value = try string.json.readDocument()
       } catch {
-        throw json.failure(error, in: string)
+        throw json.failure(error, in: string, of: Value.self)
       }
       form = .text(string.text)
     } else {
@@ -104,17 +104,24 @@ extension JSONReader {
     var json = JSONReader(document)
     // A union in the text is tried, or not, as it would be without the quotes.
     json.scanner.isInAttempt = scanner.isInAttempt
+    json.isIsolating = isIsolating
     if attemptStart == begin { json.attemptStart = json.scanner.position }
     return EmbeddedText(begin: begin, text: document.text, json: json)
   }
 
   /// Returns an error in the text, with its position there, at the position of the string.
   @usableFromInline
-  mutating func failure(_ error: JSONError, in string: borrowing EmbeddedText) -> JSONError {
+  mutating func failure<Value: JSONDecodable>(
+    _ error: JSONError,
+    in string: borrowing EmbeddedText,
+    of type: Value.Type
+  ) -> JSONError {
     isSelectedVariantError = string.json.isSelectedVariantError
     wastedBytes += string.json.wastedBytes
+    if string.json.hasRefusedElement { hasRefusedElement = true }
     // An error of an attempt has no path yet.
-    let error = scanner.isInAttempt ? string.json.scanner.located(error) : error
+    var error = scanner.isInAttempt ? string.json.scanner.located(error) : error
+    if storesErrors { error = string.json.completed(error, of: type) }
     return scanner.failure(.embedded(error), at: string.begin)
   }
 }

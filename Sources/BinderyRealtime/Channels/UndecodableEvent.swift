@@ -5,7 +5,7 @@ import Foundation
 public struct UndecodableEvent: Error, Hashable, Sendable, DescribedError {
   /// The received bytes, unchanged.
   public var message: [UInt8]
-  /// The expected value and its JSON path.
+  /// The expected value and its JSON path, with all errors of the message in `all`.
   public var error: JSONError
 
   /// Creates an error for a message and the reason why it was not decoded.

@@ -6,7 +6,8 @@ public enum RequestError<Failure: Sendable>: Error, Sendable {
   case failure(Failure)
   /// A status that the document does not describe; for a stream of events, also another media type.
   case undocumented(HTTPResponse)
-  /// A documented status whose body or required headers do not match the document.
+  /// A documented status whose body or required headers do not match the document: the response
+  /// with its body, and the error with all errors of the body in `all`.
   case undecodable(HTTPResponse, JSONError)
   /// The values could not be put into a request; nothing was sent.
   case invalidRequest(InvalidRequest)
@@ -31,7 +32,7 @@ extension RequestError: DescribedError {
     case .undocumented(let response):
       "undocumented response \(response.summary)"
     case .undecodable(let response, let error):
-      "the response doesn't match the document: \(Excerpt(error.description)) in \(response.summary)"
+      "the response doesn't match the document: \(Excerpt(error)) in \(response.summary)"
     case .invalidRequest(let error): "invalid request: \(error)"
     case .token(let error): "no access token: \(error)"
     case .transport(let error): "no response: \(error)"

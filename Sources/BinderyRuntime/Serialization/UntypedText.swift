@@ -18,7 +18,7 @@ indirect enum UntypedText {
       let json = try reading.json()
       bytesRead += json.count
       do {
-        return try JSONReader.decode(type, from: json)
+        return try JSONReader.decodeStrictly(type, from: json)
       } catch {
         let refusal = firstRefusal ?? error
         firstRefusal = refusal

@@ -20,7 +20,7 @@ public enum StreamError: Error, Hashable, Sendable {
 public struct UndecodableElement: Error, Hashable, Sendable {
   /// The whole text of the element.
   public var text: String
-  /// The error and its position in the text.
+  /// The error and its position in the text, with all further errors in `all`.
   public var error: JSONError
 
   /// Creates an error of an element.
@@ -44,6 +44,6 @@ extension StreamError: DescribedError {
 extension UndecodableElement: DescribedError {
   /// The error on one line, with the beginning of the text.
   public var description: String {
-    "the element doesn't match the document: \(Excerpt(error.description)) in \(Excerpt(text))"
+    "the element doesn't match the document: \(Excerpt(error)) in \(Excerpt(text))"
   }
 }

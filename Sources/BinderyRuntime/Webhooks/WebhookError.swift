@@ -21,7 +21,7 @@ extension WebhookError: DescribedError {
     case .unexpectedMethod(let method, let name):
       "the webhook “\(escaped: name)” uses another method than \(escaped: method.rawValue)"
     case .undecodable(let name, let error):
-      "the request doesn't match the webhook “\(escaped: name)”: \(Excerpt(error.description))"
+      "the request doesn't match the webhook “\(escaped: name)”: \(Excerpt(error))"
     case .unrecognized: "the request matches no documented webhook"
     case .ambiguous(let names):
       "the request matches several webhooks: \(Excerpt(names.joined(separator: ", ")))"

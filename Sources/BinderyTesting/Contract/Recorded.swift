@@ -7,7 +7,7 @@ import Foundation
 /// required member; only that test fails.
 public func recorded<T: JSONDecodable>(_ json: String) throws(RecordedValueError) -> T {
   do {
-    return try JSONReader.decode(from: Array(json.utf8))
+    return try JSONReader.decodeStrictly(from: Array(json.utf8))
   } catch {
     throw RecordedValueError(type: "\(T.self)", error: error)
   }

@@ -44,7 +44,8 @@ extension PubNubError {
     switch error {
     case .failure(let failure): self.init(failure.response, underlying: failure.documented)
     case .undocumented(let response): self.init(response)
-    case .undecodable(let response, _) where !response.isSuccess: self.init(response)
+    case .undecodable(let response, let cause) where !response.isSuccess:
+      self.init(response, underlying: cause)
     case .undecodable(let response, let cause):
       self.init(
         // 207: the change is stored but not published, for any body.

@@ -3,11 +3,7 @@ import BinderyRuntime
 extension MalformedEventError {
   /// Creates the error of an event with an invalid payload.
   init(_ error: JSONError, inPayloadOf event: some JSONEncodable) {
-    let path = JSONPath([.key("d")] + error.path.steps)
-    self.init(
-      message: JSONValue(lossless: event).utf8,
-      errors: [JSONError(path: path, reason: error.reason)]
-    )
+    self.init(message: JSONValue(lossless: event).utf8, errors: error.inside(.key("d")).all)
   }
 }
 

@@ -29,7 +29,7 @@ extension PolledEvent {
       let value: JSONValue? = try? JSONReader.decode(from: message.message)
       self.init(repairing: value ?? .null, message.message, from: channel)
       if fault == nil {
-        fault = MalformedEventError(message: message.message, errors: [message.error])
+        fault = MalformedEventError(message: message.message, errors: message.error.all)
       }
     }
   }

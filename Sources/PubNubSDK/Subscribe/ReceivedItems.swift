@@ -16,7 +16,7 @@ struct ReceivedItems {
 
   /// The error for a malformed member of a response.
   static func item(_ fault: UndecodableEvent) -> ReceivedItem {
-    error(fault, [fault.error], fault.message)
+    error(fault, fault.error.all, fault.message)
   }
 
   private static func error(

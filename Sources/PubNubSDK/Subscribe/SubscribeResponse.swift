@@ -46,8 +46,8 @@ extension SubscribeResponse: JSONDecodable {
     switch result {
     case .success(let value): return value
     case .failure(let fault):
-      let path = JSONPath([.key(key)] + fault.error.path.steps)
-      let error = JSONError(path: path, offset: fault.error.offset, reason: fault.error.reason)
+      var error = fault.error.inside(.key(key))
+      error.offset = fault.error.offset
       faults.append(UndecodableEvent(message: fault.message, error: error))
       var repair = MemberRepair()
       return repair.value(Value.self, parsing: fault.message)

@@ -22,6 +22,15 @@ final class ReceivedEventTests: XCTestCase {
     )
   }
 
+  func testAnUndecodableMessageHasAllItsErrors() throws {
+    let text = #"{"tick":"a","tick":"b"}"#
+    let event = try XCTUnwrap(read("[\(text)]").first?.error)
+    XCTAssertEqual(event.error.all.map(\.offset), [8, 19])
+    XCTAssertThrowsError(try TickMessage(message: text)) { error in
+      XCTAssertEqual((error as? UndecodableEvent)?.error, event.error)
+    }
+  }
+
   /// The error is the same after any number of attempts with other messages.
   func testTheErrorOfAMessageIsRelativeToTheMessage() throws {
     let text = #"{"padding": "\#(String(repeating: "x", count: 900))", "b": null}"#

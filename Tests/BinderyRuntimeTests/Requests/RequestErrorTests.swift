@@ -35,6 +35,19 @@ final class RequestErrorTests: TimedTestCase {
     }
   }
 
+  func testTheDescriptionOfAnUndecodableBodyIsBounded() throws {
+    let elements = (0..<300).map { #"{"a long key of element \#($0)": "\#($0)"}"# }
+    let response = HTTPResponse(200, "[\(elements.joined(separator: ","))]")
+    XCTAssertThrowsError(try response.json([[String: Int]].self)) { error in
+      guard let error = error as? JSONError else { return XCTFail("\(error)") }
+      XCTAssertEqual(error.all.count, 300)
+      let text = "\(Failure.undecodable(response, error))"
+      XCTAssertTrue(text.contains("300 errors: $[0]"), text)
+      XCTAssertTrue(text.contains(#"$[4]["a long key of element 4"]: expected an integer"#), text)
+      XCTAssertLessThan(text.utf8.count, 1500)
+    }
+  }
+
   func testLongBodiesAreTruncatedBetweenCharacters() {
     let table: [(String, String)] = [
       (String(repeating: "a", count: 200), String(repeating: "a", count: 200)),

@@ -86,6 +86,33 @@ final class CheckTests: XCTestCase {
     XCTAssertEqual(run.status, 1)
   }
 
+  func testNoEntriesAreAnError() throws {
+    let folder = try folder()
+    try folder.write("", to: "recordings/notes.txt")
+    let run = try check(folder)
+    XCTAssertEqual(
+      run.output,
+      """
+      error: no entry in “recordings” belongs to the document [unmatched-recording]
+        help: pass a HAR file with traffic of the service, or a folder of *.har files
+
+      """
+    )
+    XCTAssertEqual(run.status, 1)
+  }
+
+  /// `generate` omits the member with a warning, so that the recordings can be checked.
+  func testAnUnresolvedReferenceIsAWarning() throws {
+    let folder = try folder(#"[{"id": 1, "title": "Momo"}]"#)
+    let broken = Self.document.replacing("#/components/schemas/Author", with: "#/components/schemas/Person")
+    try folder.write(broken, to: "shop.yaml")
+    let run = try check(folder)
+    XCTAssert(run.output.contains("warning: "), run.output)
+    XCTAssert(run.output.contains("[unresolved-reference]"), run.output)
+    XCTAssertEqual(run.status, 0)
+    XCTAssertEqual(try BinderyProcess("lint", "shop.yaml", in: folder.url).status, 1)
+  }
+
   func testAnUndocumentedMemberIsAWarning() throws {
     let folder = try folder(#"[{"id": 1, "title": "Momo", "stock": 2}]"#)
     let run = try check(folder)

@@ -19,8 +19,15 @@ struct Emission {
     try self.init(document: document, options)
   }
 
-  /// - Parameter keeping: The components under `additionalMembers` of a `bindings.yaml`.
-  init(document: URL, _ options: Emitter.Options = .init(), keeping: Set<String> = []) throws {
+  /// - Parameters:
+  ///   - keeping: The components under `additionalMembers` of a `bindings.yaml`.
+  ///   - isolating: The components under `arrays`; nil for all.
+  init(
+    document: URL,
+    _ options: Emitter.Options = .init(),
+    keeping: Set<String> = [],
+    isolating: Set<String>? = []
+  ) throws {
     let diagnostics = Diagnostics()
     let documents = Documents(entry: document.path, diagnostics: diagnostics)
     let description = ServiceDescription(documents, diagnostics: diagnostics)
@@ -29,6 +36,7 @@ struct Emission {
     XCTAssertEqual(diagnostics.all.filter { $0.severity == .error }.map(\.description), [])
     var kept = try XCTUnwrap(service)
     kept.keepUnknownMembers(of: keeping)
+    kept.isolateArrays(of: isolating)
     emitter = Emitter(kept, options)
   }
 

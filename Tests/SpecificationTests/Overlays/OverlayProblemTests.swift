@@ -34,7 +34,7 @@ final class OverlayProblemTests: XCTestCase {
         """
       ),
       (
-        Self.overlay("[{ target: '$.a[', update: {} }]"),
+        Self.overlay("[{ target: '$.a[', update: { a: 1 } }]"),
         "3:21: error: invalid JSONPath “$.a[” at offset 4: unexpected end; expected a selector"
           + " [invalid-value]"
       ),
@@ -43,7 +43,7 @@ final class OverlayProblemTests: XCTestCase {
         "3:32: error: “remove” must be true or false, not a string [invalid-value]"
       ),
       (
-        "overlay: 1.0.0\ninfo: 3\nactions: [{ target: $, update: {} }]",
+        "overlay: 1.0.0\ninfo: 3\nactions: [{ target: $, update: { a: 1 } }]",
         "2:7: warning: “info” must be an object, not an integer [invalid-value]"
       ),
     ] {
@@ -54,7 +54,7 @@ final class OverlayProblemTests: XCTestCase {
   func testUnusualOverlaysAreWarnings() {
     for (text, expected) in [
       (
-        "overlay: 1.1.0\ninfo: { title: a, version: b }\nactions: [{ target: $, update: {} }]",
+        "overlay: 1.1.0\ninfo: { title: a, version: b }\nactions: [{ target: $, update: { a: 1 } }]",
         "1:10: warning: unknown overlay version “1.1.0”; interpreted as 1.0 [invalid-value]"
       ),
       (
@@ -63,11 +63,11 @@ final class OverlayProblemTests: XCTestCase {
           + " [missing-key]"
       ),
       (
-        Self.overlay("[{ target: $, copy: $.a, remove: false, update: {} }]"),
+        Self.overlay("[{ target: $, copy: $.a, remove: false, update: { a: 1 } }]"),
         "3:24: warning: unknown key “copy” in an action; ignored [unknown-key]"
       ),
       (
-        Self.overlay("[{ targt: $, update: {} }]"),
+        Self.overlay("[{ targt: $, update: { a: 1 } }]"),
         "3:13: warning: unknown key “targt” in an action; interpreted as “target” [misspelled-key]"
       ),
       (Self.overlay("[{ target: $, x-reason: a, update: { unknwon: 1 } }]"), ""),
@@ -122,6 +122,34 @@ final class OverlayProblemTests: XCTestCase {
           limits
         ),
         expected,
+        action
+      )
+    }
+  }
+
+  func testUpdatesThatChangeNothingAreReported() {
+    for (action, isUnused) in [
+      ("{ target: $.info, update: { title: a } }", true),
+      ("{ target: $.info, update: { title: A } }", false),
+      ("{ target: $.info, update: { version: null } }", false),
+      ("{ target: $, update: { info: { title: a }, size: 1.0 } }", true),
+      ("{ target: $, update: { info: { title: a }, size: '1' } }", false),
+      ("{ target: $, update: { tags: [{ name: b }, { name: a }] } }", true),
+      ("{ target: $, update: { tags: [{ name: b, size: 1 }] } }", false),
+      ("{ target: $, update: { tags: [{}] } }", false),
+      ("{ target: $.tags, update: { name: b } }", true),
+      ("{ target: $.tags, update: { name: c } }", false),
+      // One of the two selected objects doesn't have the value.
+      ("{ target: '$.tags[*]', update: { name: a } }", false),
+    ] {
+      XCTAssertEqual(
+        messages(
+          Self.overlay("[\(action)]"),
+          on: "{ info: { title: a, version: b }, tags: [{ name: a }, { name: b }], size: 1 }"
+        ),
+        isUnused
+          ? "3:21: warning: the document already has the values of “update”; the action has no effect"
+            + " [unused-rule]" : "",
         action
       )
     }

@@ -38,6 +38,8 @@ struct TypeSpelling {
   func reference(_ type: Type, in scope: [SwiftName]) -> TypeReference {
     switch type {
     case .array(let element): .array(reference(element, in: scope))
+    case .isolatedArray(let element):
+      .generic(.runtime("IsolatedArray"), [reference(element, in: scope)])
     case .map(let value): .dictionary(reference(value, in: scope))
     case .nullable: .optional(reference(wrapped(type), in: scope))
     case .embedded(let inner): .embedded(reference(inner, in: scope))
@@ -123,7 +125,7 @@ extension TypeReference {
       case .uuid: ("UUID", .foundation)
       case .uri: ("URI", .runtime)
       case .base64, .binary: ("Data", .foundation)
-      case .json, .array, .map, .nullable, .embedded, .received, .model:
+      case .json, .array, .isolatedArray, .map, .nullable, .embedded, .received, .model:
         ("JSONValue", .runtime)
       }
     self = .imported(SwiftName(known: name), from: module)

@@ -28,7 +28,9 @@ struct ValueWriter {
       Source(digitsOf: text)
     case (.number, .integer(let text)), (.number, .number(let text)): number(text)
     case (.string, .string(let text)), (.uri, .string(let text)): "\(literal: text)"
-    case (.array(let element), .array(let literals)): list(literals) { source($0, as: element) }
+    case (.array(let element), .array(let literals)),
+      (.isolatedArray(let element), .array(let literals)):
+      list(literals) { source($0, as: element) }
     case (.map(let value), .object(let members)): dictionary(members) { source($0, as: value) }
     case (.json, _) where expressions == .initializers: source(literal, as: literal.type)
     case (.model(let id), _): model(id, literal)

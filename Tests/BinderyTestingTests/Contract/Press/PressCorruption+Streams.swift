@@ -44,7 +44,8 @@ extension PressCorruption {
       "[DONE]",
       "[OVER]",
       #"followOrders 200 (press.har #35): response: event 2: the element doesn't match the document: "#
-        + #"$: expected an object, found an array (byte 0) in [OVER]"#,
+        + "2 errors: $: expected an object, found an array (byte 0);"
+        + " $[0]: expected a value, found `O` (byte 1) in [OVER]",
       #"followOrders 200 (press.har #35): response: event 3: the element doesn't match the document: "#
         + #"$: expected an object, found `a` (byte 0) in after"#,
       #"followOrders 200 (press.har #35): schema: event 2: $[0]: expected a value, "#
