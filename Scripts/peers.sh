@@ -3,9 +3,13 @@
 # Prints the path of a Python that has a module, in its own environment below .build, from PyPI.
 # Fails with a message if PyPI can't be reached.
 #   python_with MODULE REQUIREMENT…
-python_with() {
-  local environment=$PWD/.build/python module=$1
-  shift
+python_with() { python_in python "$@"; }
+
+# The same with the name of the environment, for modules that conflict with others.
+#   python_in ENVIRONMENT MODULE REQUIREMENT…
+python_in() {
+  local environment=$PWD/.build/$1 module=$2
+  shift 2
   if [ ! -x "$environment/bin/python" ] && ! python3 -m venv "$environment" >/dev/null 2>&1; then
     log "Without Python: python3 with venv isn't here"
     return 1
@@ -19,6 +23,11 @@ python_with() {
 }
 
 python_with_pubnub() { python_with pubnub 'pubnub>=10.8,<11'; }
+
+# Pysher doesn't support newer versions of websocket-client.
+python_with_pysher() {
+  python_with pysher 'pusher>=3.3,<4' 'Pysher==1.0.0' 'websocket-client==0.57.0'
+}
 
 # Runs a program until the script ends; sets first_line to the first line of its output.
 # A killed script runs no trap: if the system has setpriv, it ends the program then.

@@ -16,7 +16,7 @@ struct Check {
 
   /// Prints the findings, and returns the exit status.
   func run() -> Int32 {
-    let results = jobs.flatMap(check)
+    let results = Job.checked(options, diagnostics).flatMap(check)
     let isText = options.format == .text
     var common = options.common
     // `--quiet` only affects text; other formats contain everything.
@@ -39,20 +39,6 @@ struct Check {
       terminal.note("help: correct the recordings, or write an overlay of the document: --suggest")
     }
     return report.hasErrors ? 1 : 0
-  }
-
-  private var jobs: [Job] {
-    var jobs: [Job]
-    if let document = options.document, let recordings = options.recordings {
-      jobs = [Job(document: document, recordings: recordings, options.common)]
-    } else {
-      let boundary = PackageBoundary(allowsOutside: options.common.allowsOutside)
-      jobs = Job.all(diagnostics, boundary, defaults: Severities.check).filter {
-        $0.contract != nil
-      }
-    }
-    for index in jobs.indices { jobs[index].contract?.use = .checks }
-    return jobs
   }
 
   /// Checks the recordings of a job, and returns the result of each document.

@@ -12,6 +12,7 @@ package enum CommandLineTool {
       case .generate(let options): return Generate.run(options)
       case .initialize(let options): return Initialize(options).run()
       case .lint(let options): return Lint(options).run()
+      case .check(let options) where options.printsCoverage: return Coverage(options).run()
       case .check(let options): return Check(options).run()
       case .importArchive(let options): return Import(options).run()
       case .explain(let code): return try Explain(code).run()

@@ -108,6 +108,21 @@ final class PlayerTests: XCTestCase {
     )
   }
 
+  /// The documentation of a test has the provenance of its session.
+  func testASessionStatesItsProvenance() throws {
+    for (kind, word) in [
+      ("captured", "Captured"), ("sandbox", "Sandbox"), ("documented", "Documented"),
+    ] {
+      let text = Self.sessions.replacing(#""kind": "captured""#, with: #""kind": "\#(kind)""#)
+      let folder = try hall("player: ReplayedGuest\n", Self.channels, ("talk.har", text))
+      let run = try BinderyProcess("generate", in: folder.url)
+      XCTAssertEqual(run.status, 0, run.errors)
+      let file = folder.url.appendingPathComponent("Tests/SessionReplayContractTests.swift")
+      let tests = try String(contentsOf: file, encoding: .utf8)
+      XCTAssert(tests.contains("/// \(word): the porch"), tests)
+    }
+  }
+
   private func complaints(
     _ bindings: String,
     document: String = channels,

@@ -36,13 +36,17 @@ final class StorageTests: SandboxTestCase {
       subscribeKey: "sub",
       channels: ["a/1", "b", "c"],
       max: 100,
-      includeMeta: true
+      includeMeta: true,
+      includeMessageType: true
     )
     XCTAssertEqual(page.channels["a/1"]?.count, 25)
     XCTAssertEqual(page.channels["a/1"]?.first?.meta, "")
     XCTAssertEqual(page.channels["b"]?.first?.meta, ["k": 1])
     XCTAssertEqual(page.channels["b"]?.first?.messageType, .null)
+    XCTAssertNil(page.channels["b"]?.first?.uuid)
     XCTAssertEqual(page.channels.keys.sorted(), ["a/1", "b"])
+    let plain = try await served.api.fetchHistory(subscribeKey: "sub", channels: ["b"])
+    XCTAssertNil(plain.channels["b"]?.first?.messageType)
     let answer = try await served.get("/v3/history/sub-key/sub/channel/none")
     XCTAssertEqual(
       answer.text(),

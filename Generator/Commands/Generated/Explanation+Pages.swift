@@ -2311,7 +2311,8 @@ extension Explanation {
       - **In `bindings.yaml` and recordings** it is an error. `access` is public, package or internal,
         `role` is client or application. A rename has exactly one of schema, operation, parameter,
         property, response, channel, message and pointer. The `kind` of the `provenance` of a recording
-        is `captured`, from the service, or `documented`, from its documentation.
+        is `captured`, from the service, `sandbox`, from a local replacement, or `documented`, from its
+        documentation.
       - **In an overlay** it is an error, too. `target` is a JSONPath (RFC 9535); for an object, `update` is
         an object.
       - **The `action` of an AsyncAPI 3 operation** is `send` or `receive`, from the point of view of the

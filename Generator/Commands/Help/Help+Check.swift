@@ -24,6 +24,8 @@ extension Help {
                             existing overlay is applied, and gets further actions
       --accept              after a review, write hashes of the present documents into the recordings,
                             so that no entry is stale
+      --coverage            print tables in Markdown instead of findings: the numbers of recordings of
+                            each status and message, by provenance
       --format FORMAT       text (the default), json, sarif or github, as for lint
       --all                 print each finding at its location in the recording
       --overlay FILE        apply an overlay to the document; repeat for several, in order
@@ -43,6 +45,7 @@ extension Help {
       bindery check petstore.yaml --recordings petstore.har --suggest
       bindery check petstore.yaml --recordings traffic --format github
       bindery check --accept
+      bindery check --coverage > COVERAGE.md
 
     EXIT STATUS
       0  all entries fit the documents

@@ -26,6 +26,8 @@ extension Help {
     OPTIONS
       --spec SPEC           an OpenAPI or AsyncAPI document
       --into FILE           the file to write
+      --provenance KIND     captured, from the service (the default), or sandbox, from a local
+                            replacement
       --root DIR            the folder that the document may refer to files in; by default, the
                             folder of the document
       --allow-outside       allow a bindings.yaml to read outside the package

@@ -17,8 +17,7 @@ struct Import {
 
   /// Imports all archives, and returns the exit status.
   func run() -> Int32 {
-    var count = 0
-    var hasOmissions = false
+    var summaries: [ImportSummary] = []
     for job in jobs {
       terminal.progress("reading \(job.title)")
       let found = Diagnostics()
@@ -28,20 +27,27 @@ struct Import {
       for document in documents {
         for path in options.archives {
           do throws(Diagnostic) {
-            let summary = try importArchive(path, document, job)
-            count += summary.acceptedCount
-            hasOmissions = hasOmissions || summary.hasOmissions
+            summaries.append(try importArchive(path, document, job))
           } catch {
             diagnostics.report(error)
           }
         }
       }
     }
+    let related = options.archives.flatMap { Self.related(summaries, of: $0) }
+    for summary in related { terminal.note(summary.text) }
     let report = DiagnosticReport(diagnostics, options.common)
     terminal.report(report)
     terminal.endProgress()
-    if report.hasErrors || count == 0 { return 1 }
-    return options.common.isStrict && hasOmissions ? 1 : 0
+    if report.hasErrors || !related.contains(where: { $0.acceptedCount > 0 }) { return 1 }
+    return options.common.isStrict && related.contains(where: \.hasOmissions) ? 1 : 0
+  }
+
+  /// The summaries of the services that describe an entry of an archive; all if none does.
+  private static func related(_ all: [ImportSummary], of archive: String) -> [ImportSummary] {
+    let summaries = all.filter { $0.archive == archive }
+    let accepting = summaries.filter { $0.acceptedCount > 0 }
+    return accepting.isEmpty ? summaries : accepting
   }
 
   private var jobs: [Job] {
@@ -66,13 +72,14 @@ struct Import {
     let output = ArchiveFile(path: options.output ?? "\(contract.recordings)/\(name)")
     let input = try ArchiveFile(path: path).read()
     let recordings = Recording.read(path, diagnostics: diagnostics)
-    var archive = ImportedArchive(present: try output.readIfPresent(), from: input)
+    var archive = ImportedArchive(
+      present: try output.readIfPresent(),
+      from: input,
+      provenance: options.provenance
+    )
     let subjects = shaper.subjects(of: recordings)
     var summary = archive.add(recordings, subjects, of: input, path: path)
-    guard summary.importedCount > 0 else {
-      terminal.note(summary.text)
-      return summary
-    }
+    guard summary.importedCount > 0 else { return summary }
     var redactor = RecordingRedactor(
       rules: document.redactionRules,
       environment: ProcessInfo.processInfo.environment
@@ -83,7 +90,6 @@ struct Import {
     let written = Recording.read(output.path, diagnostics: Diagnostics())
     try ContractHashes(recordings: output.path).add(shaper.resolved(written).values)
     summary.output = output.path
-    terminal.note(summary.text)
     return summary
   }
 }

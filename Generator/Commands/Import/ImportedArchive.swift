@@ -8,9 +8,11 @@ struct ImportedArchive {
   private var log: JSONObject
   private var entries: [JSONValue]
   private var known: Set<EntryIdentity>
+  private let provenance: Recording.Provenance.Kind
 
   /// Creates the archive from the present file, or with the properties of the imported one.
-  init(present: JSONValue?, from input: JSONValue) {
+  init(present: JSONValue?, from input: JSONValue, provenance: Recording.Provenance.Kind) {
+    self.provenance = provenance
     log = (present ?? input)["log"]?.object ?? JSONObject()
     entries = present?["log"]?["entries"]?.array ?? []
     known = Set(entries.map { EntryIdentity($0) })
@@ -60,7 +62,7 @@ struct ImportedArchive {
       summary.duplicateCount += 1
       return
     }
-    let provenance = Recording.Provenance(kind: .captured, source: recording.provenance.source)
+    let provenance = Recording.Provenance(kind: provenance, source: recording.provenance.source)
     let annotated = annotation?.annotated(entry, provenance) ?? entry
     var object = annotated.object ?? JSONObject()
     object["pageref"] = nil

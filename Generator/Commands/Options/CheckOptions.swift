@@ -11,6 +11,8 @@ struct CheckOptions: Equatable {
   var acceptsChanges = false
   /// Shows each finding, and not only each cause.
   var showsAll = false
+  /// Prints the numbers of recordings instead of findings.
+  var printsCoverage = false
   var common = CommonOptions()
 
   init() {}
@@ -28,6 +30,9 @@ struct CheckOptions: Equatable {
       }
     }
     try common.check(hasDocument: document != nil)
+    if printsCoverage, acceptsChanges || suggests || showsAll || format != .text {
+      throw UsageError("--coverage can't be combined with --accept, --suggest, --all or --format")
+    }
     if document != nil, recordings == nil {
       throw UsageError("missing --recordings; usage: bindery check SPEC --recordings PATH")
     }
@@ -43,6 +48,7 @@ struct CheckOptions: Equatable {
     case "--all": showsAll = true
     case "--accept": acceptsChanges = true
     case "--suggest": suggests = true
+    case "--coverage": printsCoverage = true
     default: throw UsageError(unknown: option, of: "check")
     }
   }

@@ -1,3 +1,5 @@
+import struct Canonical.Recording
+
 /// The options of `bindery import`.
 struct ImportOptions: Equatable {
   /// The HAR files to import.
@@ -6,6 +8,8 @@ struct ImportOptions: Equatable {
   var document: String?
   /// The file to write; nil means a file in the folder of recordings with the name of the archive.
   var output: String?
+  /// Whether the archives have traffic of the service, or of a local replacement.
+  var provenance = Recording.Provenance.Kind.captured
   var common = CommonOptions()
 
   init() {}
@@ -37,6 +41,7 @@ struct ImportOptions: Equatable {
   private mutating func take(_ option: String, _ words: inout Words) throws(UsageError) {
     switch option {
     case "--spec": document = try words.onlyValue(of: option)
+    case "--provenance": provenance = try .recorded(named: words.onlyValue(of: option))
     case "--into": output = try words.onlyValue(of: option)
     default: throw UsageError(unknown: option, of: "import")
     }

@@ -53,11 +53,7 @@ package struct RecordOptions: Equatable {
     case "--spec": document = try words.onlyValue(of: option)
     case "--listen": port = try Self.port(words.onlyValue(of: option))
     case "--mode": mode = try Self.one(of: option, named: words.onlyValue(of: option))
-    case "--provenance":
-      provenance = try Self.one(of: option, named: words.onlyValue(of: option))
-      if provenance == .documented {
-        throw UsageError("--provenance must be captured or sandbox, not “documented”")
-      }
+    case "--provenance": provenance = try .recorded(named: words.onlyValue(of: option))
     case "--certificate-authority": certificateAuthority = try words.onlyValue(of: option)
     default: throw UsageError(unknown: option, of: "record")
     }

@@ -29,9 +29,19 @@ struct ReplayDrafter {
     return SessionBlueprint(
       method: names.claim([Words("test \(stem) \(name)").lowerCamel]).name,
       documentation: DocumentationText(
-        summary: "\(session.isCaptured ? "Captured" : "Documented"): \(session.source)"
+        summary: "\(session.provenance.word): \(session.source)"
       ),
       entry: session.entry
     )
+  }
+}
+
+extension Contract.Provenance {
+  fileprivate var word: String {
+    switch self {
+    case .captured: "Captured"
+    case .sandbox: "Sandbox"
+    case .documented: "Documented"
+    }
   }
 }

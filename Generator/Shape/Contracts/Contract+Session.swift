@@ -5,9 +5,9 @@ extension Contract {
     public var entry: Entry
     /// The name of the client, if the recording has it.
     public var client: String?
-    /// The source of the capture or of the documentation.
+    /// The captured service, or the documentation.
     public var source: String
-    public var isCaptured: Bool
+    public var provenance: Provenance
     /// The reason why the session isn't replayed.
     public var exception: String?
 
@@ -15,13 +15,13 @@ extension Contract {
       entry: Entry,
       client: String? = nil,
       source: String,
-      isCaptured: Bool,
+      provenance: Provenance,
       exception: String? = nil
     ) {
       self.entry = entry
       self.client = client
       self.source = source
-      self.isCaptured = isCaptured
+      self.provenance = provenance
       self.exception = exception
     }
   }

@@ -12,6 +12,8 @@ public struct RecordedValues: Hashable, Sendable {
   public var entries: [DescribedEntry]
   /// The hashes of the schemas when the entries were checked.
   public var schemaHashes = SchemaHashes()
+  /// The numbers of recordings.
+  public var coverage = RecordingCoverage()
   /// The schemas of what a client sends: parameters and request bodies.
   public var sent: SchemaSet
   /// The schemas of what a client receives, and those of messages and webhooks.

@@ -95,7 +95,7 @@ extension Contract.Frame.Location {
 extension Contract.Session {
   fileprivate var printed: String {
     "session (\(entry)) " + (client.map { "of \($0) " } ?? "")
-      + "\(isCaptured ? "captured" : "documented"): \(source)"
+      + "\(provenance.rawValue): \(source)"
       + (exception.map { " unless \($0)" } ?? "")
   }
 }

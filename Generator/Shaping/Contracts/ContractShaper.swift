@@ -103,6 +103,7 @@ public struct ContractShaper {
     )
     let collector = RecordedValueCollector(service, bundle, requests, wire)
     var values = collector.values(recordings, traffic)
+    values.coverage = RecordingCoverageCollector(service).coverage(recordings, traffic)
     values.entries = DescribedEntryCollector(service, bundle, requests)
       .entries(recordings, traffic)
     values.mismatched = Self.entries(of: all, withErrorsIn: found)

@@ -30,10 +30,13 @@ struct ResponseMatcher {
 
   /// The response object for a status.
   func described(_ status: Int, of operation: Operation) -> Response? {
-    let matches: [Response.Status] = [.code(status), .range(status / 100), .default]
-    return matches.lazy.compactMap { match in
-      operation.responses.first { $0.status == match }
-    }.first
+    let match = Self.match(status, among: operation.responses.map(\.status))
+    return match.flatMap { match in operation.responses.first { $0.status == match } }
+  }
+
+  /// The described status or range that a status has: exact, by range such as `2XX`, or `default`.
+  static func match(_ status: Int, among described: [Response.Status]) -> Response.Status? {
+    [.code(status), .range(status / 100), .default].first(where: described.contains)
   }
 
   /// Whether a body has a media type that the response lacks, and isn't JSON of another name.

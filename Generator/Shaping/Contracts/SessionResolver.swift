@@ -33,7 +33,7 @@ struct SessionResolver {
         entry: first.entry,
         client: first.client,
         source: first.provenance.source,
-        isCaptured: first.provenance.kind == .captured,
+        provenance: Contract.Provenance(first.provenance.kind),
         exception: exceptions.first { $0.subject == first.sessionSubject }?.because
       )
     }

@@ -18,6 +18,21 @@ final class HeaderPartTests: XCTestCase {
     XCTAssertFalse(found("multipart/form-data; boundary=a", "multipart/form-data; boundary=b"))
   }
 
+  /// JSON and forms are UTF-8 also without the charset that browsers add.
+  func testTheCharsetOfJSONAndForms() {
+    func found(_ recorded: String, _ sent: String) -> Bool {
+      !differences([.init("Content-Type", recorded)], ["Content-Type": sent]).isEmpty
+    }
+    for type in [
+      "application/x-www-form-urlencoded", "application/json", "application/problem+json",
+    ] {
+      XCTAssertFalse(found("\(type);charset=UTF-8", type))
+      XCTAssertFalse(found(type, "\(type); charset=\"utf-8\""))
+      XCTAssertTrue(found("\(type); charset=latin1", type))
+    }
+    XCTAssertTrue(found("application/xml; charset=utf-8", "application/xml"))
+  }
+
   /// The value of a cookie extends to its end, with any characters.
   func testValuesOfCookies() {
     func found(_ recorded: String, _ sent: String) -> Bool {

@@ -14,217 +14,6 @@ final class FetchConfigurationContractTests: XCTestCase {
         FetchConfiguration.self,
         [
           ContractCase(
-            "captured-background.har",
-            0,
-            status: 200,
-            schema: "fetchConfiguration.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-          ) {
-            try await $0.fetchConfiguration(
-              channelType: "IOS",
-              auth: true,
-              chatApiVersion: 17,
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-dialog.har",
-            0,
-            status: 200,
-            schema: "fetchConfiguration.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-          ) {
-            try await $0.fetchConfiguration(
-              channelType: "IOS",
-              auth: true,
-              chatApiVersion: 17,
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-ending.har",
-            0,
-            status: 200,
-            schema: "fetchConfiguration.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-          ) {
-            try await $0.fetchConfiguration(
-              channelType: "IOS",
-              auth: true,
-              chatApiVersion: 17,
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-image.har",
-            0,
-            status: 200,
-            schema: "fetchConfiguration.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-          ) {
-            try await $0.fetchConfiguration(
-              channelType: "IOS",
-              auth: true,
-              chatApiVersion: 17,
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-leaving.har",
-            0,
-            status: 200,
-            schema: "fetchConfiguration.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-          ) {
-            try await $0.fetchConfiguration(
-              channelType: "IOS",
-              auth: true,
-              chatApiVersion: 17,
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-leaving.har",
-            3,
-            status: 200,
-            schema: "fetchConfiguration.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
-          ) {
-            try await $0.fetchConfiguration(
-              channelType: "IOS",
-              auth: true,
-              chatApiVersion: 17,
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-leaving.har",
-            6,
-            status: 200,
-            schema: "fetchConfiguration.200",
-            connection: ChatCenterAPI(
-              credentials: .init(clientToken: "%3Aben", authorization: "secret")
-            ).connection
-          ) {
-            try await $0.fetchConfiguration(
-              channelType: "IOS",
-              auth: true,
-              chatApiVersion: 17,
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-lost-socket.har",
-            0,
-            status: 200,
-            schema: "fetchConfiguration.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-          ) {
-            try await $0.fetchConfiguration(
-              channelType: "IOS",
-              auth: true,
-              chatApiVersion: 17,
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-no-configuration.har",
-            0,
-            status: 500,
-            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-          ) {
-            try await $0.fetchConfiguration(
-              channelType: "IOS",
-              auth: true,
-              chatApiVersion: 17,
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-places.har",
-            0,
-            status: 200,
-            schema: "fetchConfiguration.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-          ) {
-            try await $0.fetchConfiguration(
-              channelType: "IOS",
-              auth: true,
-              chatApiVersion: 17,
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-preregistration.har",
-            0,
-            status: 200,
-            schema: "fetchConfiguration.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-          ) {
-            try await $0.fetchConfiguration(
-              channelType: "IOS",
-              auth: true,
-              chatApiVersion: 17,
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-refusals.har",
-            0,
-            status: 200,
-            schema: "fetchConfiguration.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-          ) {
-            try await $0.fetchConfiguration(
-              channelType: "IOS",
-              auth: true,
-              chatApiVersion: 17,
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-survey.har",
-            0,
-            status: 200,
-            schema: "fetchConfiguration.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-          ) {
-            try await $0.fetchConfiguration(
-              channelType: "IOS",
-              auth: true,
-              chatApiVersion: 17,
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-unanswered.har",
-            0,
-            status: 200,
-            schema: "fetchConfiguration.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-          ) {
-            try await $0.fetchConfiguration(
-              channelType: "IOS",
-              auth: true,
-              chatApiVersion: 17,
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-unread.har",
-            0,
-            status: 200,
-            schema: "fetchConfiguration.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-          ) {
-            try await $0.fetchConfiguration(
-              channelType: "IOS",
-              auth: true,
-              chatApiVersion: 17,
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
             "configuration.har",
             0,
             status: 200,
@@ -283,6 +72,244 @@ final class FetchConfigurationContractTests: XCTestCase {
             connection: ChatCenterAPI(
               credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
             ).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-background.har",
+            0,
+            status: 200,
+            schema: "fetchConfiguration.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-dialog.har",
+            0,
+            status: 200,
+            schema: "fetchConfiguration.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-ending.har",
+            0,
+            status: 200,
+            schema: "fetchConfiguration.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-image.har",
+            0,
+            status: 200,
+            schema: "fetchConfiguration.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-leaving.har",
+            0,
+            status: 200,
+            schema: "fetchConfiguration.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-leaving.har",
+            3,
+            status: 200,
+            schema: "fetchConfiguration.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-leaving.har",
+            6,
+            status: 200,
+            schema: "fetchConfiguration.200",
+            connection: ChatCenterAPI(
+              credentials: .init(clientToken: "%3Aben", authorization: "secret")
+            ).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-lost-socket.har",
+            0,
+            status: 200,
+            schema: "fetchConfiguration.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-no-configuration.har",
+            0,
+            status: 500,
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-places.har",
+            0,
+            status: 200,
+            schema: "fetchConfiguration.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-preregistration.har",
+            0,
+            status: 200,
+            schema: "fetchConfiguration.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-refusals.har",
+            0,
+            status: 200,
+            schema: "fetchConfiguration.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-survey.har",
+            0,
+            status: 200,
+            schema: "fetchConfiguration.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-unanswered.har",
+            0,
+            status: 200,
+            schema: "fetchConfiguration.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-unread.har",
+            0,
+            status: 200,
+            schema: "fetchConfiguration.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-web-page.har",
+            1,
+            status: 200,
+            schema: "fetchConfiguration.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "redacted01")).connection
+          ) {
+            try await $0.fetchConfiguration(
+              channelType: "IOS",
+              auth: true,
+              chatApiVersion: 17,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-web-page.har",
+            9,
+            status: 500,
+            connection: ChatCenterAPI(credentials: .init(clientToken: "redacted01")).connection
           ) {
             try await $0.fetchConfiguration(
               channelType: "IOS",

@@ -14,7 +14,24 @@ final class UploadFileContractTests: XCTestCase {
         UploadFile.self,
         [
           ContractCase(
-            "captured-image.har",
+            "files.har",
+            0,
+            status: 200,
+            schema: "uploadFile.200",
+            connection: ChatCenterAPI(
+              credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
+            ).connection
+          ) {
+            try await $0.uploadFile(
+              body: FileUpload(
+                file: .text("hello", fileName: "a.txt", contentType: "application/octet-stream"),
+                externalClientId: "client-1"
+              ),
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-image.har",
             3,
             status: 200,
             schema: "uploadFile.200",
@@ -29,18 +46,16 @@ final class UploadFileContractTests: XCTestCase {
             )
           },
           ContractCase(
-            "files.har",
-            0,
+            "sandbox-web-page.har",
+            5,
             status: 200,
             schema: "uploadFile.200",
-            connection: ChatCenterAPI(
-              credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
-            ).connection
+            connection: ChatCenterAPI(credentials: .init(clientToken: "redacted01")).connection
           ) {
             try await $0.uploadFile(
               body: FileUpload(
-                file: .text("hello", fileName: "a.txt", contentType: "application/octet-stream"),
-                externalClientId: "client-1"
+                file: .text("<svg/>", fileName: "image.svg", contentType: "image/svg+xml"),
+                externalClientId: "web"
               ),
               headerEncoding: "url"
             )
@@ -71,7 +86,15 @@ final class DownloadFileContractTests: XCTestCase {
             ).connection
           ) {
             try await $0.downloadFile(fileId: "file-0001", headerEncoding: "url")
-          }
+          },
+          ContractCase(
+            "sandbox-web-page.har",
+            6,
+            status: 200,
+            connection: ChatCenterAPI(credentials: .init(clientToken: "redacted01")).connection
+          ) {
+            try await $0.downloadFile(fileId: "file-7", headerEncoding: "url")
+          },
         ]
       ) { outcome in
         switch outcome {

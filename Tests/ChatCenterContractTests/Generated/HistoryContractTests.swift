@@ -14,333 +14,6 @@ final class FetchHistoryContractTests: XCTestCase {
         FetchHistory.self,
         [
           ContractCase(
-            "captured-background.har",
-            1,
-            status: 200,
-            schema: "fetchHistory.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-          ) {
-            try await $0.fetchHistory(
-              chatApiVersion: 17,
-              count: 30,
-              libVersion: "5.9.0",
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-background.har",
-            4,
-            status: 200,
-            schema: "fetchHistory.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
-          ) {
-            try await $0.fetchHistory(
-              chatApiVersion: 17,
-              after: recorded(#""2026-11-22T16:29:55.184Z""#),
-              count: 999,
-              libVersion: "5.9.0",
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-background.har",
-            6,
-            status: 200,
-            schema: "fetchHistory.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
-          ) {
-            try await $0.fetchHistory(
-              chatApiVersion: 17,
-              after: recorded(#""2026-11-22T16:29:55.184Z""#),
-              count: 999,
-              libVersion: "5.9.0",
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-dialog.har",
-            1,
-            status: 200,
-            schema: "fetchHistory.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-          ) {
-            try await $0.fetchHistory(
-              chatApiVersion: 17,
-              count: 30,
-              libVersion: "5.9.0",
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-dialog.har",
-            4,
-            status: 200,
-            schema: "fetchHistory.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
-          ) {
-            try await $0.fetchHistory(
-              chatApiVersion: 17,
-              count: 30,
-              libVersion: "5.9.0",
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-ending.har",
-            1,
-            status: 200,
-            schema: "fetchHistory.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-          ) {
-            try await $0.fetchHistory(
-              chatApiVersion: 17,
-              count: 30,
-              libVersion: "5.9.0",
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-image.har",
-            1,
-            status: 200,
-            schema: "fetchHistory.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-          ) {
-            try await $0.fetchHistory(
-              chatApiVersion: 17,
-              count: 30,
-              libVersion: "5.9.0",
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-image.har",
-            4,
-            status: 200,
-            schema: "fetchHistory.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
-          ) {
-            try await $0.fetchHistory(
-              chatApiVersion: 17,
-              count: 30,
-              libVersion: "5.9.0",
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-leaving.har",
-            1,
-            status: 200,
-            schema: "fetchHistory.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-          ) {
-            try await $0.fetchHistory(
-              chatApiVersion: 17,
-              count: 30,
-              libVersion: "5.9.0",
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-leaving.har",
-            4,
-            status: 200,
-            schema: "fetchHistory.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
-          ) {
-            try await $0.fetchHistory(
-              chatApiVersion: 17,
-              count: 30,
-              libVersion: "5.9.0",
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-leaving.har",
-            7,
-            status: 200,
-            schema: "fetchHistory.200",
-            connection: ChatCenterAPI(
-              credentials: .init(clientToken: "%3Aben", authorization: "secret")
-            ).connection
-          ) {
-            try await $0.fetchHistory(
-              chatApiVersion: 17,
-              count: 30,
-              libVersion: "5.9.0",
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-lost-socket.har",
-            1,
-            status: 200,
-            schema: "fetchHistory.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-          ) {
-            try await $0.fetchHistory(
-              chatApiVersion: 17,
-              count: 30,
-              libVersion: "5.9.0",
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-lost-socket.har",
-            4,
-            status: 200,
-            schema: "fetchHistory.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
-          ) {
-            try await $0.fetchHistory(
-              chatApiVersion: 17,
-              after: recorded(#""2026-11-22T16:29:54.495Z""#),
-              count: 999,
-              libVersion: "5.9.0",
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-no-configuration.har",
-            1,
-            status: 200,
-            schema: "fetchHistory.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-          ) {
-            try await $0.fetchHistory(
-              chatApiVersion: 17,
-              count: 3,
-              libVersion: "5.9.0",
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-places.har",
-            1,
-            status: 200,
-            schema: "fetchHistory.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-          ) {
-            try await $0.fetchHistory(
-              chatApiVersion: 17,
-              count: 30,
-              libVersion: "5.9.0",
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-preregistration.har",
-            1,
-            status: 200,
-            schema: "fetchHistory.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-          ) {
-            try await $0.fetchHistory(
-              chatApiVersion: 17,
-              count: 30,
-              libVersion: "5.9.0",
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-preregistration.har",
-            4,
-            status: 200,
-            schema: "fetchHistory.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
-          ) {
-            try await $0.fetchHistory(
-              chatApiVersion: 17,
-              count: 30,
-              libVersion: "5.9.0",
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-refusals.har",
-            1,
-            status: 200,
-            schema: "fetchHistory.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-          ) {
-            try await $0.fetchHistory(
-              chatApiVersion: 17,
-              count: 30,
-              libVersion: "5.9.0",
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-survey.har",
-            1,
-            status: 200,
-            schema: "fetchHistory.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-          ) {
-            try await $0.fetchHistory(
-              chatApiVersion: 17,
-              count: 30,
-              libVersion: "5.9.0",
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-survey.har",
-            3,
-            status: 200,
-            schema: "fetchHistory.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
-          ) {
-            try await $0.fetchHistory(
-              chatApiVersion: 17,
-              count: 30,
-              libVersion: "5.9.0",
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-unanswered.har",
-            1,
-            status: 200,
-            schema: "fetchHistory.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-          ) {
-            try await $0.fetchHistory(
-              chatApiVersion: 17,
-              count: 30,
-              libVersion: "5.9.0",
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-unread.har",
-            1,
-            status: 200,
-            schema: "fetchHistory.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
-          ) {
-            try await $0.fetchHistory(
-              chatApiVersion: 17,
-              count: 30,
-              libVersion: "5.9.0",
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
-            "captured-unread.har",
-            5,
-            status: 200,
-            schema: "fetchHistory.200",
-            connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
-          ) {
-            try await $0.fetchHistory(
-              chatApiVersion: 17,
-              count: 30,
-              libVersion: "5.9.0",
-              headerEncoding: "url"
-            )
-          },
-          ContractCase(
             "history.har",
             0,
             status: 200,
@@ -389,6 +62,342 @@ final class FetchHistoryContractTests: XCTestCase {
               headerEncoding: "url"
             )
           },
+          ContractCase(
+            "sandbox-background.har",
+            1,
+            status: 200,
+            schema: "fetchHistory.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchHistory(
+              chatApiVersion: 17,
+              count: 30,
+              libVersion: "5.9.0",
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-background.har",
+            4,
+            status: 200,
+            schema: "fetchHistory.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
+          ) {
+            try await $0.fetchHistory(
+              chatApiVersion: 17,
+              after: recorded(#""2026-11-22T16:29:55.184Z""#),
+              count: 999,
+              libVersion: "5.9.0",
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-background.har",
+            6,
+            status: 200,
+            schema: "fetchHistory.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
+          ) {
+            try await $0.fetchHistory(
+              chatApiVersion: 17,
+              after: recorded(#""2026-11-22T16:29:55.184Z""#),
+              count: 999,
+              libVersion: "5.9.0",
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-dialog.har",
+            1,
+            status: 200,
+            schema: "fetchHistory.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchHistory(
+              chatApiVersion: 17,
+              count: 30,
+              libVersion: "5.9.0",
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-dialog.har",
+            4,
+            status: 200,
+            schema: "fetchHistory.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
+          ) {
+            try await $0.fetchHistory(
+              chatApiVersion: 17,
+              count: 30,
+              libVersion: "5.9.0",
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-ending.har",
+            1,
+            status: 200,
+            schema: "fetchHistory.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchHistory(
+              chatApiVersion: 17,
+              count: 30,
+              libVersion: "5.9.0",
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-image.har",
+            1,
+            status: 200,
+            schema: "fetchHistory.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchHistory(
+              chatApiVersion: 17,
+              count: 30,
+              libVersion: "5.9.0",
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-image.har",
+            4,
+            status: 200,
+            schema: "fetchHistory.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
+          ) {
+            try await $0.fetchHistory(
+              chatApiVersion: 17,
+              count: 30,
+              libVersion: "5.9.0",
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-leaving.har",
+            1,
+            status: 200,
+            schema: "fetchHistory.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchHistory(
+              chatApiVersion: 17,
+              count: 30,
+              libVersion: "5.9.0",
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-leaving.har",
+            4,
+            status: 200,
+            schema: "fetchHistory.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
+          ) {
+            try await $0.fetchHistory(
+              chatApiVersion: 17,
+              count: 30,
+              libVersion: "5.9.0",
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-leaving.har",
+            7,
+            status: 200,
+            schema: "fetchHistory.200",
+            connection: ChatCenterAPI(
+              credentials: .init(clientToken: "%3Aben", authorization: "secret")
+            ).connection
+          ) {
+            try await $0.fetchHistory(
+              chatApiVersion: 17,
+              count: 30,
+              libVersion: "5.9.0",
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-lost-socket.har",
+            1,
+            status: 200,
+            schema: "fetchHistory.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchHistory(
+              chatApiVersion: 17,
+              count: 30,
+              libVersion: "5.9.0",
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-lost-socket.har",
+            4,
+            status: 200,
+            schema: "fetchHistory.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
+          ) {
+            try await $0.fetchHistory(
+              chatApiVersion: 17,
+              after: recorded(#""2026-11-22T16:29:54.495Z""#),
+              count: 999,
+              libVersion: "5.9.0",
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-no-configuration.har",
+            1,
+            status: 200,
+            schema: "fetchHistory.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchHistory(
+              chatApiVersion: 17,
+              count: 3,
+              libVersion: "5.9.0",
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-places.har",
+            1,
+            status: 200,
+            schema: "fetchHistory.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchHistory(
+              chatApiVersion: 17,
+              count: 30,
+              libVersion: "5.9.0",
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-preregistration.har",
+            1,
+            status: 200,
+            schema: "fetchHistory.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchHistory(
+              chatApiVersion: 17,
+              count: 30,
+              libVersion: "5.9.0",
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-preregistration.har",
+            4,
+            status: 200,
+            schema: "fetchHistory.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
+          ) {
+            try await $0.fetchHistory(
+              chatApiVersion: 17,
+              count: 30,
+              libVersion: "5.9.0",
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-refusals.har",
+            1,
+            status: 200,
+            schema: "fetchHistory.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchHistory(
+              chatApiVersion: 17,
+              count: 30,
+              libVersion: "5.9.0",
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-survey.har",
+            1,
+            status: 200,
+            schema: "fetchHistory.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchHistory(
+              chatApiVersion: 17,
+              count: 30,
+              libVersion: "5.9.0",
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-survey.har",
+            3,
+            status: 200,
+            schema: "fetchHistory.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
+          ) {
+            try await $0.fetchHistory(
+              chatApiVersion: 17,
+              count: 30,
+              libVersion: "5.9.0",
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-unanswered.har",
+            1,
+            status: 200,
+            schema: "fetchHistory.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchHistory(
+              chatApiVersion: 17,
+              count: 30,
+              libVersion: "5.9.0",
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-unread.har",
+            1,
+            status: 200,
+            schema: "fetchHistory.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
+          ) {
+            try await $0.fetchHistory(
+              chatApiVersion: 17,
+              count: 30,
+              libVersion: "5.9.0",
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-unread.har",
+            5,
+            status: 200,
+            schema: "fetchHistory.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
+          ) {
+            try await $0.fetchHistory(
+              chatApiVersion: 17,
+              count: 30,
+              libVersion: "5.9.0",
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-web-page.har",
+            2,
+            status: 200,
+            schema: "fetchHistory.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "redacted01")).connection
+          ) {
+            try await $0.fetchHistory(chatApiVersion: 17, count: 30, headerEncoding: "url")
+          },
         ]
       ) { outcome in
         switch outcome {
@@ -419,6 +428,19 @@ final class FetchHistoryByOldRouteContractTests: XCTestCase {
               chatApiVersion: 17,
               count: 30,
               libVersion: "5.9.0",
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-web-page.har",
+            7,
+            status: 200,
+            schema: "fetchHistoryByOldRoute.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "redacted01")).connection
+          ) {
+            try await $0.fetchHistoryByOldRoute(
+              chatApiVersion: 17,
+              count: 30,
               headerEncoding: "url"
             )
           },
@@ -462,7 +484,18 @@ final class CountUnreadContractTests: XCTestCase {
         CountUnread.self,
         [
           ContractCase(
-            "captured-dialog.har",
+            "history.har",
+            4,
+            status: 200,
+            schema: "countUnread.200",
+            connection: ChatCenterAPI(
+              credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
+            ).connection
+          ) {
+            try await $0.countUnread(headerEncoding: "url")
+          },
+          ContractCase(
+            "sandbox-dialog.har",
             3,
             status: 200,
             schema: "countUnread.200",
@@ -471,7 +504,7 @@ final class CountUnreadContractTests: XCTestCase {
             try await $0.countUnread(headerEncoding: "url")
           },
           ContractCase(
-            "captured-unread.har",
+            "sandbox-unread.har",
             3,
             status: 200,
             schema: "countUnread.200",
@@ -480,7 +513,7 @@ final class CountUnreadContractTests: XCTestCase {
             try await $0.countUnread(headerEncoding: "url")
           },
           ContractCase(
-            "captured-unread.har",
+            "sandbox-unread.har",
             6,
             status: 200,
             schema: "countUnread.200",
@@ -489,13 +522,11 @@ final class CountUnreadContractTests: XCTestCase {
             try await $0.countUnread(headerEncoding: "url")
           },
           ContractCase(
-            "history.har",
-            4,
+            "sandbox-web-page.har",
+            3,
             status: 200,
             schema: "countUnread.200",
-            connection: ChatCenterAPI(
-              credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
-            ).connection
+            connection: ChatCenterAPI(credentials: .init(clientToken: "redacted01")).connection
           ) {
             try await $0.countUnread(headerEncoding: "url")
           },
@@ -526,7 +557,16 @@ final class CountUnreadByOldRouteContractTests: XCTestCase {
             ).connection
           ) {
             try await $0.countUnreadByOldRoute(headerEncoding: "url")
-          }
+          },
+          ContractCase(
+            "sandbox-web-page.har",
+            8,
+            status: 200,
+            schema: "countUnreadByOldRoute.200",
+            connection: ChatCenterAPI(credentials: .init(clientToken: "redacted01")).connection
+          ) {
+            try await $0.countUnreadByOldRoute(headerEncoding: "url")
+          },
         ]
       ) { outcome in
         switch outcome {
@@ -545,7 +585,23 @@ final class SearchMessagesContractTests: XCTestCase {
         SearchMessages.self,
         [
           ContractCase(
-            "captured-dialog.har",
+            "history.har",
+            6,
+            status: 200,
+            schema: "searchMessages.200",
+            connection: ChatCenterAPI(
+              credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
+            ).connection
+          ) {
+            try await $0.searchMessages(
+              query: "hello",
+              chatApiVersion: 17,
+              page: 0,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "sandbox-dialog.har",
             5,
             status: 200,
             schema: "searchMessages.200",
@@ -559,13 +615,11 @@ final class SearchMessagesContractTests: XCTestCase {
             )
           },
           ContractCase(
-            "history.har",
-            6,
+            "sandbox-web-page.har",
+            4,
             status: 200,
             schema: "searchMessages.200",
-            connection: ChatCenterAPI(
-              credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
-            ).connection
+            connection: ChatCenterAPI(credentials: .init(clientToken: "redacted01")).connection
           ) {
             try await $0.searchMessages(
               query: "hello",

@@ -5,107 +5,107 @@ import BinderyTesting
 import XCTest
 
 final class SessionReplayContractTests: XCTestCase {
-  /// Captured: the company keeps the socket when the chat is closed, and the background closes it;
-  /// swift run sandbox chatcenter, the local stand-in of this package.
-  func testCapturedBackgroundOfAnn() async {
+  /// Sandbox: the company keeps the socket when the chat is closed, and the background closes it;
+  /// swift run sandbox chatcenter, the local server of this package.
+  func testSandboxBackgroundOfAnn() async {
     await checkContract {
-      try await sessions.replay("captured-background.har", session: 2, to: ReplayedChat.self)
+      try await sessions.replay("sandbox-background.har", session: 2, to: ReplayedChat.self)
     }
   }
 
-  /// Captured: messages, their statuses and answers, what was said before, and the end of the
-  /// dialog; swift run sandbox chatcenter, the local stand-in of this package.
-  func testCapturedDialogOfAnn() async {
+  /// Sandbox: messages, their statuses and answers, what was said before, and the end of the
+  /// dialog; swift run sandbox chatcenter, the local server of this package.
+  func testSandboxDialogOfAnn() async {
     await checkContract {
-      try await sessions.replay("captured-dialog.har", session: 2, to: ReplayedChat.self)
+      try await sessions.replay("sandbox-dialog.har", session: 2, to: ReplayedChat.self)
     }
   }
 
-  /// Captured: the conversation goes on when it may not end, and ends when it may; swift run
-  /// sandbox chatcenter, the local stand-in of this package.
-  func testCapturedEndingOfAnn() async {
+  /// Sandbox: the conversation goes on when it may not end, and ends when it may; swift run sandbox
+  /// chatcenter, the local server of this package.
+  func testSandboxEndingOfAnn() async {
     await checkContract {
-      try await sessions.replay("captured-ending.har", session: 2, to: ReplayedChat.self)
+      try await sessions.replay("sandbox-ending.har", session: 2, to: ReplayedChat.self)
     }
   }
 
-  /// Captured: an image is stored, and then said; swift run sandbox chatcenter, the local stand-in
-  /// of this package.
-  func testCapturedImageOfAnn() async {
-    await checkContract {
-      try await sessions.replay("captured-image.har", session: 2, to: ReplayedChat.self)
-    }
-  }
-
-  /// Captured: Ann is forgotten, comes again and logs out, and then Ben comes; swift run sandbox
-  /// chatcenter, the local stand-in of this package.
-  func testCapturedLeavingOfAnn() async {
-    await checkContract {
-      try await sessions.replay("captured-leaving.har", session: 2, to: ReplayedChat.self)
-    }
-  }
-
-  /// Captured: what was said while there was no socket comes with the next; swift run sandbox
-  /// chatcenter, the local stand-in of this package.
-  func testCapturedLostSocketOfAnn() async {
-    await checkContract {
-      try await sessions.replay("captured-lost-socket.har", session: 2, to: ReplayedChat.self)
-    }
-  }
-
-  /// Captured: without a configuration the app's settings stand, and the delegate hears why; swift
-  /// run sandbox chatcenter, the local stand-in of this package.
-  func testCapturedNoConfigurationOfAnn() async {
-    await checkContract {
-      try await sessions.replay("captured-no-configuration.har", session: 2, to: ReplayedChat.self)
-    }
-  }
-
-  /// Captured: the same place is told once; swift run sandbox chatcenter, the local stand-in of
+  /// Sandbox: an image is stored, and then said; swift run sandbox chatcenter, the local server of
   /// this package.
-  func testCapturedPlacesOfAnn() async {
+  func testSandboxImageOfAnn() async {
     await checkContract {
-      try await sessions.replay("captured-places.har", session: 2, to: ReplayedChat.self)
+      try await sessions.replay("sandbox-image.har", session: 2, to: ReplayedChat.self)
     }
   }
 
-  /// Captured: the device registers before there is a chat, which comes later; swift run sandbox
-  /// chatcenter, the local stand-in of this package.
-  func testCapturedPreregistrationOfAnn() async {
+  /// Sandbox: Ann is forgotten, comes again and logs out, and then Ben comes; swift run sandbox
+  /// chatcenter, the local server of this package.
+  func testSandboxLeavingOfAnn() async {
     await checkContract {
-      try await sessions.replay("captured-preregistration.har", session: 2, to: ReplayedChat.self)
+      try await sessions.replay("sandbox-leaving.har", session: 2, to: ReplayedChat.self)
     }
   }
 
-  /// Captured: the service wants neither the device, nor the client, nor a message; swift run
-  /// sandbox chatcenter, the local stand-in of this package.
-  func testCapturedRefusalsOfAnn() async {
+  /// Sandbox: what was said while there was no socket comes with the next; swift run sandbox
+  /// chatcenter, the local server of this package.
+  func testSandboxLostSocketOfAnn() async {
     await checkContract {
-      try await sessions.replay("captured-refusals.har", session: 2, to: ReplayedChat.self)
+      try await sessions.replay("sandbox-lost-socket.har", session: 2, to: ReplayedChat.self)
     }
   }
 
-  /// Captured: the second answer to a survey takes the place of the first, which waits; swift run
-  /// sandbox chatcenter, the local stand-in of this package.
-  func testCapturedSurveyOfAnn() async {
+  /// Sandbox: without a configuration the app's settings stand, and the delegate hears why; swift
+  /// run sandbox chatcenter, the local server of this package.
+  func testSandboxNoConfigurationOfAnn() async {
     await checkContract {
-      try await sessions.replay("captured-survey.har", session: 2, to: ReplayedChat.self)
+      try await sessions.replay("sandbox-no-configuration.har", session: 2, to: ReplayedChat.self)
     }
   }
 
-  /// Captured: the socket is there, and says nothing any more; swift run sandbox chatcenter, the
-  /// local stand-in of this package.
-  func testCapturedUnansweredOfAnn() async {
+  /// Sandbox: the same place is told once; swift run sandbox chatcenter, the local server of this
+  /// package.
+  func testSandboxPlacesOfAnn() async {
     await checkContract {
-      try await sessions.replay("captured-unanswered.har", session: 2, to: ReplayedChat.self)
+      try await sessions.replay("sandbox-places.har", session: 2, to: ReplayedChat.self)
     }
   }
 
-  /// Captured: the unread are counted each second; swift run sandbox chatcenter, the local stand-in
-  /// of this package.
-  func testCapturedUnreadOfAnn() async {
+  /// Sandbox: the device registers before there is a chat, which comes later; swift run sandbox
+  /// chatcenter, the local server of this package.
+  func testSandboxPreregistrationOfAnn() async {
     await checkContract {
-      try await sessions.replay("captured-unread.har", session: 2, to: ReplayedChat.self)
+      try await sessions.replay("sandbox-preregistration.har", session: 2, to: ReplayedChat.self)
+    }
+  }
+
+  /// Sandbox: the service wants neither the device, nor the client, nor a message; swift run
+  /// sandbox chatcenter, the local server of this package.
+  func testSandboxRefusalsOfAnn() async {
+    await checkContract {
+      try await sessions.replay("sandbox-refusals.har", session: 2, to: ReplayedChat.self)
+    }
+  }
+
+  /// Sandbox: the second answer to a survey takes the place of the first, which waits; swift run
+  /// sandbox chatcenter, the local server of this package.
+  func testSandboxSurveyOfAnn() async {
+    await checkContract {
+      try await sessions.replay("sandbox-survey.har", session: 2, to: ReplayedChat.self)
+    }
+  }
+
+  /// Sandbox: the socket is there, and says nothing any more; swift run sandbox chatcenter, the
+  /// local server of this package.
+  func testSandboxUnansweredOfAnn() async {
+    await checkContract {
+      try await sessions.replay("sandbox-unanswered.har", session: 2, to: ReplayedChat.self)
+    }
+  }
+
+  /// Sandbox: the unread are counted each second; swift run sandbox chatcenter, the local server of
+  /// this package.
+  func testSandboxUnreadOfAnn() async {
+    await checkContract {
+      try await sessions.replay("sandbox-unread.har", session: 2, to: ReplayedChat.self)
     }
   }
 
@@ -113,21 +113,22 @@ final class SessionReplayContractTests: XCTestCase {
     await checkContract {
       try sessions.verifyCompleteness(
         replays: [
-          "captured-background.har #2": testCapturedBackgroundOfAnn,
-          "captured-dialog.har #2": testCapturedDialogOfAnn,
-          "captured-ending.har #2": testCapturedEndingOfAnn,
-          "captured-image.har #2": testCapturedImageOfAnn,
-          "captured-leaving.har #2": testCapturedLeavingOfAnn,
-          "captured-lost-socket.har #2": testCapturedLostSocketOfAnn,
-          "captured-no-configuration.har #2": testCapturedNoConfigurationOfAnn,
-          "captured-places.har #2": testCapturedPlacesOfAnn,
-          "captured-preregistration.har #2": testCapturedPreregistrationOfAnn,
-          "captured-refusals.har #2": testCapturedRefusalsOfAnn,
-          "captured-survey.har #2": testCapturedSurveyOfAnn,
-          "captured-unanswered.har #2": testCapturedUnansweredOfAnn,
-          "captured-unread.har #2": testCapturedUnreadOfAnn,
+          "sandbox-background.har #2": testSandboxBackgroundOfAnn,
+          "sandbox-dialog.har #2": testSandboxDialogOfAnn,
+          "sandbox-ending.har #2": testSandboxEndingOfAnn,
+          "sandbox-image.har #2": testSandboxImageOfAnn,
+          "sandbox-leaving.har #2": testSandboxLeavingOfAnn,
+          "sandbox-lost-socket.har #2": testSandboxLostSocketOfAnn,
+          "sandbox-no-configuration.har #2": testSandboxNoConfigurationOfAnn,
+          "sandbox-places.har #2": testSandboxPlacesOfAnn,
+          "sandbox-preregistration.har #2": testSandboxPreregistrationOfAnn,
+          "sandbox-refusals.har #2": testSandboxRefusalsOfAnn,
+          "sandbox-survey.har #2": testSandboxSurveyOfAnn,
+          "sandbox-unanswered.har #2": testSandboxUnansweredOfAnn,
+          "sandbox-unread.har #2": testSandboxUnreadOfAnn,
         ],
         exceptions: [
+          "sandbox-web-page.har #0": "a page in Chromium without our client sent it",
           "socket.har #0": "it is documented, and shows every kind of frame",
           "socket.har #1": "it is documented, and shows the refusal of a device",
         ]

@@ -24,7 +24,10 @@ final class ImportTests: XCTestCase {
     """
   }
 
-  private func run(_ entries: String...) throws -> (run: BinderyProcess, folder: TemporaryFolder) {
+  private func run(
+    _ entries: String...,
+    options: String...
+  ) throws -> (run: BinderyProcess, folder: TemporaryFolder) {
     let folder = try TemporaryFolder()
     try folder.write(Self.document, to: "shop.yaml")
     let log = """
@@ -33,12 +36,7 @@ final class ImportTests: XCTestCase {
       """
     try folder.write(log, to: "saved.har")
     let run = try BinderyProcess(
-      "import",
-      "saved.har",
-      "--spec",
-      "shop.yaml",
-      "--into",
-      "recordings/shop.har",
+      ["import", "saved.har", "--spec", "shop.yaml", "--into", "recordings/shop.har"] + options,
       in: folder.url
     )
     return (run, folder)
@@ -111,6 +109,64 @@ final class ImportTests: XCTestCase {
       XCTAssert((run.output + run.errors).contains("\(name)"), run.output + run.errors)
       XCTAssert((run.output + run.errors).contains("error: "), run.output + run.errors)
       XCTAssertEqual(run.status, 1)
+    }
+  }
+
+  /// An archive of one service isn't compared with the others of the package.
+  func testReportsOnlyTheServicesOfAnArchive() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    let toys = Self.document.replacing("book", with: "toy").replacing("shop.", with: "toys.")
+    for (name, document) in [("shop", Self.document), ("toys", toys)] {
+      try folder.write(
+        """
+        documents: [api.yaml]
+        module: API
+        output: ../../Out/\(name)
+        recordings: recordings
+        contractTests: ../../Tests/\(name)
+
+        """,
+        to: "Spec/\(name)/bindings.yaml"
+      )
+      try folder.write(document, to: "Spec/\(name)/api.yaml")
+    }
+    let entries = [entry("GET", "http://127.0.0.1:8090/books")]
+    let log = #"{"log": {"version": "1.2", "entries": [\#(entries.joined())]}}"#
+    try folder.write(log, to: "saved.har")
+    let run = try BinderyProcess("import", "saved.har", "--strict", in: folder.url)
+    XCTAssertEqual(
+      run.errors,
+      """
+      saved.har:
+        imported           1
+        written to Spec/shop/recordings/saved.har
+
+      """
+    )
+    XCTAssertEqual(run.status, 0)
+  }
+
+  func testImportsTrafficOfALocalReplacement() throws {
+    let (run, folder) = try run(
+      entry("GET", "http://127.0.0.1:8090/books"),
+      options: "--provenance",
+      "sandbox"
+    )
+    XCTAssertEqual(run.status, 0, run.errors)
+    let file = folder.url.appendingPathComponent("recordings/shop.har")
+    let archive = try JSONValue(parsing: String(contentsOf: file, encoding: .utf8))
+    let origin = archive["log"]?["entries"]?[0]?["_bindery"]?["provenance"]
+    XCTAssertEqual(origin?["kind"], "sandbox")
+    XCTAssertEqual(origin?["source"], "Firefox 128.0, 2026-01-02")
+  }
+
+  func testOnlyTrafficIsImported() throws {
+    for kind in ["documented", "invented"] {
+      let (run, _) = try run(options: "--provenance", kind)
+      let message = "--provenance must be captured or sandbox, not “\(kind)”"
+      XCTAssert(run.errors.contains(message), run.errors)
+      XCTAssertEqual(run.status, 2)
     }
   }
 

@@ -113,6 +113,58 @@ final class ManageChannelGroupContractTests: XCTestCase {
             )
           },
           ContractCase(
+            "sandbox-python-sdk.har",
+            15,
+            status: 200,
+            schema: "manageChannelGroup.200"
+          ) {
+            try await $0.manageChannelGroup(
+              subscribeKey: "demo",
+              group: "rooms",
+              add: ["lobby", "kitchen"],
+              uuid: "ann",
+              pnsdk: "PubNub-Python/10.4.0"
+            )
+          },
+          ContractCase(
+            "sandbox-python-sdk.har",
+            16,
+            status: 200,
+            schema: "manageChannelGroup.200"
+          ) {
+            try await $0.manageChannelGroup(
+              subscribeKey: "demo",
+              group: "rooms",
+              uuid: "ann",
+              pnsdk: "PubNub-Python/10.4.0"
+            )
+          },
+          ContractCase(
+            "sandbox-python-sdk.har",
+            17,
+            status: 200,
+            schema: "manageChannelGroup.200"
+          ) {
+            try await $0.manageChannelGroup(
+              subscribeKey: "demo",
+              group: "rooms",
+              remove: ["kitchen"],
+              uuid: "ann",
+              pnsdk: "PubNub-Python/10.4.0"
+            )
+          },
+          ContractCase("sandbox-web-page.har", 21, status: 200, schema: "manageChannelGroup.200") {
+            try await $0.manageChannelGroup(
+              subscribeKey: "demo",
+              group: "rooms",
+              add: ["lobby", "kitchen"],
+              uuid: "web"
+            )
+          },
+          ContractCase("sandbox-web-page.har", 22, status: 200, schema: "manageChannelGroup.200") {
+            try await $0.manageChannelGroup(subscribeKey: "demo", group: "rooms", uuid: "web")
+          },
+          ContractCase(
             "channel-groups.har",
             0,
             status: 200,
@@ -214,6 +266,22 @@ final class DeleteChannelGroupContractTests: XCTestCase {
               pnsdk: "Bindery-Swift/1.0"
             )
           },
+          ContractCase(
+            "sandbox-python-sdk.har",
+            29,
+            status: 200,
+            schema: "deleteChannelGroup.200"
+          ) {
+            try await $0.deleteChannelGroup(
+              subscribeKey: "demo",
+              group: "rooms",
+              uuid: "ann",
+              pnsdk: "PubNub-Python/10.4.0"
+            )
+          },
+          ContractCase("sandbox-web-page.har", 24, status: 200, schema: "deleteChannelGroup.200") {
+            try await $0.deleteChannelGroup(subscribeKey: "demo", group: "rooms", uuid: "web")
+          },
         ]
       ) { outcome in
         switch outcome {
@@ -293,6 +361,9 @@ final class ListChannelGroupsContractTests: XCTestCase {
               uuid: "user-1",
               pnsdk: "Bindery-Swift/1.0"
             )
+          },
+          ContractCase("sandbox-web-page.har", 23, status: 200, schema: "listChannelGroups.200") {
+            try await $0.listChannelGroups(subscribeKey: "demo", uuid: "web")
           },
         ]
       ) { outcome in

@@ -137,6 +137,25 @@ final class AddMessageActionContractTests: XCTestCase {
               pnsdk: "Bindery-Swift/1.0"
             )
           },
+          ContractCase("sandbox-python-sdk.har", 8, status: 200, schema: "addMessageAction.200") {
+            try await $0.addMessageAction(
+              subscribeKey: "demo",
+              channel: "lobby",
+              messageTimetoken: "17958609431489531",
+              body: NewMessageAction(type: "reaction", value: "smile"),
+              uuid: "ann",
+              pnsdk: "PubNub-Python/10.4.0"
+            )
+          },
+          ContractCase("sandbox-web-page.har", 14, status: 200, schema: "addMessageAction.200") {
+            try await $0.addMessageAction(
+              subscribeKey: "demo",
+              channel: "lobby",
+              messageTimetoken: "17958609612418621",
+              body: NewMessageAction(type: "reaction", value: "smile"),
+              uuid: "web"
+            )
+          },
         ]
       ) { outcome in
         switch outcome {
@@ -276,6 +295,30 @@ final class RemoveMessageActionContractTests: XCTestCase {
               pnsdk: "Bindery-Swift/1.0"
             )
           },
+          ContractCase(
+            "sandbox-python-sdk.har",
+            13,
+            status: 200,
+            schema: "removeMessageAction.200"
+          ) {
+            try await $0.removeMessageAction(
+              subscribeKey: "demo",
+              channel: "lobby",
+              messageTimetoken: "17958609431489531",
+              actionTimetoken: "17958609434739905",
+              uuid: "ann",
+              pnsdk: "PubNub-Python/10.4.0"
+            )
+          },
+          ContractCase("sandbox-web-page.har", 19, status: 200, schema: "removeMessageAction.200") {
+            try await $0.removeMessageAction(
+              subscribeKey: "demo",
+              channel: "lobby",
+              messageTimetoken: "17958609612418621",
+              actionTimetoken: "17958609614957081",
+              uuid: "web"
+            )
+          },
         ]
       ) { outcome in
         switch outcome {
@@ -387,6 +430,27 @@ final class FetchMessageActionsContractTests: XCTestCase {
               channel: "my_channel",
               uuid: "user-1",
               pnsdk: "Bindery-Swift/1.0"
+            )
+          },
+          ContractCase(
+            "sandbox-python-sdk.har",
+            9,
+            status: 200,
+            schema: "fetchMessageActions.200"
+          ) {
+            try await $0.fetchMessageActions(
+              subscribeKey: "demo",
+              channel: "lobby",
+              uuid: "ann",
+              pnsdk: "PubNub-Python/10.4.0"
+            )
+          },
+          ContractCase("sandbox-web-page.har", 15, status: 200, schema: "fetchMessageActions.200") {
+            try await $0.fetchMessageActions(
+              subscribeKey: "demo",
+              channel: "lobby",
+              limit: 10,
+              uuid: "web"
             )
           },
         ]

@@ -33,6 +33,8 @@ final class FetchHistoryContractTests: XCTestCase {
               max: 10,
               start: "20000000000000000",
               end: "1",
+              includeMessageType: true,
+              includeUuid: true,
               uuid: "user-1",
               pnsdk: "Bindery-Swift/1.0"
             )
@@ -89,6 +91,8 @@ final class FetchHistoryContractTests: XCTestCase {
               channels: ["my_channel"],
               max: 1,
               end: "15653750239963666",
+              includeMessageType: true,
+              includeUuid: true,
               uuid: "user-1",
               pnsdk: "Bindery-Swift/1.0"
             )
@@ -152,6 +156,33 @@ final class FetchHistoryContractTests: XCTestCase {
               uuid: "user-1",
               pnsdk: "Bindery-Swift/1.0"
             )
+          },
+          ContractCase("sandbox-python-sdk.har", 10, status: 200, schema: "fetchHistory.200") {
+            try await $0.fetchHistory(
+              subscribeKey: "demo",
+              channels: ["lobby"],
+              max: 10,
+              includeMeta: true,
+              includeUuid: true,
+              uuid: "ann",
+              pnsdk: "PubNub-Python/10.4.0"
+            )
+          },
+          ContractCase("sandbox-web-page.har", 16, status: 200, schema: "fetchHistory.200") {
+            try await $0.fetchHistory(
+              subscribeKey: "demo",
+              channels: ["lobby"],
+              max: 25,
+              includeMessageType: true,
+              includeUuid: true,
+              uuid: "web"
+            )
+          },
+          ContractCase("sandbox-web-page.har", 25, status: 403, schema: "fetchHistory.403") {
+            try await $0.fetchHistory(subscribeKey: "demo", channels: ["lobby"], uuid: "web")
+          },
+          ContractCase("sandbox-web-page.har", 26, status: 429, schema: "fetchHistory.429") {
+            try await $0.fetchHistory(subscribeKey: "demo", channels: ["lobby"], uuid: "web")
           },
         ]
       ) { outcome in
@@ -251,6 +282,25 @@ final class DeleteMessagesContractTests: XCTestCase {
               pnsdk: "Bindery-Swift/1.0"
             )
           },
+          ContractCase("sandbox-python-sdk.har", 14, status: 200, schema: "deleteMessages.200") {
+            try await $0.deleteMessages(
+              subscribeKey: "demo",
+              channel: "lobby",
+              start: "17958609431489530",
+              end: "17958609431489531",
+              uuid: "ann",
+              pnsdk: "PubNub-Python/10.4.0"
+            )
+          },
+          ContractCase("sandbox-web-page.har", 20, status: 200, schema: "deleteMessages.200") {
+            try await $0.deleteMessages(
+              subscribeKey: "demo",
+              channel: "lobby",
+              start: "0",
+              end: "17958609612418621",
+              uuid: "web"
+            )
+          },
         ]
       ) { outcome in
         switch outcome {
@@ -278,6 +328,8 @@ final class FetchHistoryWithActionsContractTests: XCTestCase {
               subscribeKey: "demo",
               channel: "my_channel",
               max: 25,
+              includeMessageType: true,
+              includeUuid: true,
               uuid: "user-1",
               pnsdk: "Bindery-Swift/1.0"
             )
@@ -383,6 +435,34 @@ final class FetchHistoryWithActionsContractTests: XCTestCase {
               max: 25,
               uuid: "user-1",
               pnsdk: "Bindery-Swift/1.0"
+            )
+          },
+          ContractCase(
+            "sandbox-python-sdk.har",
+            11,
+            status: 200,
+            schema: "fetchHistoryWithActions.200"
+          ) {
+            try await $0.fetchHistoryWithActions(
+              subscribeKey: "demo",
+              channel: "lobby",
+              max: 25,
+              includeMeta: false,
+              uuid: "ann",
+              pnsdk: "PubNub-Python/10.4.0"
+            )
+          },
+          ContractCase(
+            "sandbox-web-page.har",
+            17,
+            status: 200,
+            schema: "fetchHistoryWithActions.200"
+          ) {
+            try await $0.fetchHistoryWithActions(
+              subscribeKey: "demo",
+              channel: "lobby",
+              max: 25,
+              uuid: "web"
             )
           },
         ]
@@ -501,6 +581,23 @@ final class CountMessagesContractTests: XCTestCase {
               timetoken: "15610547826970040",
               uuid: "user-1",
               pnsdk: "Bindery-Swift/1.0"
+            )
+          },
+          ContractCase("sandbox-python-sdk.har", 12, status: 200, schema: "countMessages.200") {
+            try await $0.countMessages(
+              subscribeKey: "demo",
+              channels: ["lobby"],
+              timetoken: "17958609431489531",
+              uuid: "ann",
+              pnsdk: "PubNub-Python/10.4.0"
+            )
+          },
+          ContractCase("sandbox-web-page.har", 18, status: 200, schema: "countMessages.200") {
+            try await $0.countMessages(
+              subscribeKey: "demo",
+              channels: ["lobby"],
+              timetoken: "17958609612418621",
+              uuid: "web"
             )
           },
         ]

@@ -208,6 +208,88 @@ final class PublishMessageContractTests: XCTestCase {
               pnsdk: "Bindery-Swift/1.0"
             )
           },
+          ContractCase("sandbox-python-sdk.har", 0, status: 200, schema: "publishMessage.200") {
+            try await $0.publishMessage(
+              publishKey: "demo",
+              subscribeKey: "demo",
+              channel: "lobby",
+              message: recorded(#"{"text": "hello"}"#),
+              meta: recorded(#"{"lang": "en"}"#),
+              uuid: "ann",
+              pnsdk: "PubNub-Python/10.4.0"
+            )
+          },
+          ContractCase("sandbox-python-sdk.har", 1, status: 200, schema: "publishMessage.200") {
+            try await $0.publishMessage(
+              publishKey: "demo",
+              subscribeKey: "demo",
+              channel: "lobby",
+              message: recorded(#"["a", 1, null]"#),
+              store: 1,
+              ttl: 24,
+              uuid: "ann",
+              pnsdk: "PubNub-Python/10.4.0"
+            )
+          },
+          ContractCase("sandbox-python-sdk.har", 5, status: 403, schema: "publishMessage.403") {
+            try await $0.publishMessage(
+              publishKey: "demo",
+              subscribeKey: "demo",
+              channel: "lobby",
+              message: recorded(#""refused""#),
+              uuid: "ann",
+              pnsdk: "PubNub-Python/10.4.0"
+            )
+          },
+          ContractCase("sandbox-python-sdk.har", 6, status: 429, schema: "publishMessage.429") {
+            try await $0.publishMessage(
+              publishKey: "demo",
+              subscribeKey: "demo",
+              channel: "lobby",
+              message: recorded(#""refused""#),
+              uuid: "ann",
+              pnsdk: "PubNub-Python/10.4.0"
+            )
+          },
+          ContractCase("sandbox-python-sdk.har", 7, status: 503, schema: "publishMessage.503") {
+            try await $0.publishMessage(
+              publishKey: "demo",
+              subscribeKey: "demo",
+              channel: "lobby",
+              message: recorded(#""refused""#),
+              uuid: "ann",
+              pnsdk: "PubNub-Python/10.4.0"
+            )
+          },
+          ContractCase("sandbox-python-sdk.har", 19, status: 200, schema: "publishMessage.200") {
+            try await $0.publishMessage(
+              publishKey: "demo",
+              subscribeKey: "demo",
+              channel: "lobby",
+              message: recorded(#""live""#),
+              uuid: "ann",
+              pnsdk: "PubNub-Python/10.4.0"
+            )
+          },
+          ContractCase("sandbox-web-page.har", 1, status: 200, schema: "publishMessage.200") {
+            try await $0.publishMessage(
+              publishKey: "demo",
+              subscribeKey: "demo",
+              channel: "lobby",
+              message: recorded(#"{"text": "hello"}"#),
+              store: 1,
+              uuid: "web"
+            )
+          },
+          ContractCase("sandbox-web-page.har", 5, status: 200, schema: "publishMessage.200") {
+            try await $0.publishMessage(
+              publishKey: "demo",
+              subscribeKey: "demo",
+              channel: "lobby",
+              message: recorded(#""live""#),
+              uuid: "web"
+            )
+          },
         ]
       ) { outcome in
         switch outcome {
@@ -376,6 +458,25 @@ final class PostMessageContractTests: XCTestCase {
               pnsdk: "Bindery-Swift/1.0"
             )
           },
+          ContractCase("sandbox-python-sdk.har", 2, status: 200, schema: "postMessage.200") {
+            try await $0.postMessage(
+              publishKey: "demo",
+              subscribeKey: "demo",
+              channel: "lobby",
+              body: recorded(#""by POST: é""#),
+              uuid: "ann",
+              pnsdk: "PubNub-Python/10.4.0"
+            )
+          },
+          ContractCase("sandbox-web-page.har", 2, status: 200, schema: "postMessage.200") {
+            try await $0.postMessage(
+              publishKey: "demo",
+              subscribeKey: "demo",
+              channel: "lobby",
+              body: recorded(#""by POST""#),
+              uuid: "web"
+            )
+          },
         ]
       ) { outcome in
         switch outcome {
@@ -401,6 +502,35 @@ final class SendSignalContractTests: XCTestCase {
         "sendSignal",
         SendSignal.self,
         [
+          ContractCase("sandbox-python-sdk.har", 3, status: 200, schema: "sendSignal.200") {
+            try await $0.sendSignal(
+              publishKey: "demo",
+              subscribeKey: "demo",
+              channel: "lobby",
+              signal: recorded(#""typing""#),
+              uuid: "ann",
+              pnsdk: "PubNub-Python/10.4.0"
+            )
+          },
+          ContractCase("sandbox-python-sdk.har", 21, status: 200, schema: "sendSignal.200") {
+            try await $0.sendSignal(
+              publishKey: "demo",
+              subscribeKey: "demo",
+              channel: "lobby",
+              signal: recorded(#""wave""#),
+              uuid: "ann",
+              pnsdk: "PubNub-Python/10.4.0"
+            )
+          },
+          ContractCase("sandbox-web-page.har", 3, status: 200, schema: "sendSignal.200") {
+            try await $0.sendSignal(
+              publishKey: "demo",
+              subscribeKey: "demo",
+              channel: "lobby",
+              signal: recorded(#""wave""#),
+              uuid: "web"
+            )
+          },
           ContractCase("signal.har", 0, status: 200, schema: "sendSignal.200") {
             try await $0.sendSignal(
               publishKey: "demo",

@@ -13,6 +13,56 @@ final class SubscribeContractTests: XCTestCase {
         "subscribe",
         Subscribe.self,
         [
+          ContractCase("sandbox-python-sdk.har", 18, status: 200, schema: "subscribe.200") {
+            try await $0.subscribe(
+              subscribeKey: "demo",
+              channels: ["lobby"],
+              channelGroups: ["rooms"],
+              timetoken: "0",
+              uuid: "ben",
+              pnsdk: "PubNub-Python/10.4.0"
+            )
+          },
+          ContractCase("sandbox-python-sdk.har", 20, status: 200, schema: "subscribe.200") {
+            try await $0.subscribe(
+              subscribeKey: "demo",
+              channels: ["lobby"],
+              channelGroups: ["rooms"],
+              timetoken: "17958609438941484",
+              region: 1,
+              uuid: "ben",
+              pnsdk: "PubNub-Python/10.4.0"
+            )
+          },
+          ContractCase("sandbox-python-sdk.har", 22, status: 200, schema: "subscribe.200") {
+            try await $0.subscribe(
+              subscribeKey: "demo",
+              channels: ["lobby"],
+              channelGroups: ["rooms"],
+              timetoken: "17958609439441390",
+              region: 1,
+              uuid: "ben",
+              pnsdk: "PubNub-Python/10.4.0"
+            )
+          },
+          ContractCase("sandbox-web-page.har", 4, status: 200, schema: "subscribe.200") {
+            try await $0.subscribe(
+              subscribeKey: "demo",
+              channels: ["lobby"],
+              timetoken: "0",
+              heartbeat: 300,
+              uuid: "web"
+            )
+          },
+          ContractCase("sandbox-web-page.har", 6, status: 200, schema: "subscribe.200") {
+            try await $0.subscribe(
+              subscribeKey: "demo",
+              channels: ["lobby"],
+              timetoken: "17958609613031164",
+              region: 1,
+              uuid: "web"
+            )
+          },
           ContractCase("subscribe.har", 0, status: 200, schema: "subscribe.200") {
             try await $0.subscribe(
               subscribeKey: "demo",

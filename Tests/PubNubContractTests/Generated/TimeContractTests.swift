@@ -13,6 +13,12 @@ final class FetchTimeContractTests: XCTestCase {
         "fetchTime",
         FetchTime.self,
         [
+          ContractCase("sandbox-python-sdk.har", 4, status: 200, schema: "fetchTime.200") {
+            try await $0.fetchTime(uuid: "ann", pnsdk: "PubNub-Python/10.4.0")
+          },
+          ContractCase("sandbox-web-page.har", 0, status: 200, schema: "fetchTime.200") {
+            try await $0.fetchTime(uuid: "web")
+          },
           ContractCase("time.har", 0, status: 200, schema: "fetchTime.200") {
             try await $0.fetchTime(uuid: "user-1", pnsdk: "Bindery-Swift/1.0")
           },

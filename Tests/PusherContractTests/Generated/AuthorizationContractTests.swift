@@ -13,106 +13,6 @@ final class AuthorizeChannelContractTests: XCTestCase {
         "authorizeChannel",
         AuthorizeChannel.self,
         [
-          ContractCase("captured-encrypted.har", 1, status: 200, schema: "authorizeChannel.200") {
-            try await $0.authorizeChannel(
-              body: recorded(
-                """
-                {\"socket_id\": \"1338146128.1\", \"channel_name\": \"private-encrypted-diary\", \"\
-                user_id\": \"ann\"}
-                """
-              )
-            )
-          },
-          ContractCase("captured-http-api.har", 0, status: 200, schema: "authorizeChannel.200") {
-            try await $0.authorizeChannel(
-              body: recorded(
-                """
-                {\"socket_id\": \"3558228628.1\", \"channel_name\": \"presence-room\", \"user_id\":\
-                 \"ann\"}
-                """
-              )
-            )
-          },
-          ContractCase("captured-http-api.har", 1, status: 200, schema: "authorizeChannel.200") {
-            try await $0.authorizeChannel(
-              body: recorded(
-                """
-                {\"socket_id\": \"3558228628.2\", \"channel_name\": \"presence-room\", \"user_id\":\
-                 \"ben\"}
-                """
-              )
-            )
-          },
-          ContractCase("captured-presence.har", 1, status: 200, schema: "authorizeChannel.200") {
-            try await $0.authorizeChannel(
-              body: recorded(
-                """
-                {\"socket_id\": \"1174760141.1\", \"channel_name\": \"presence-room\", \"user_id\":\
-                 \"ann\"}
-                """
-              )
-            )
-          },
-          ContractCase("captured-presence.har", 3, status: 200, schema: "authorizeChannel.200") {
-            try await $0.authorizeChannel(
-              body: recorded(
-                """
-                {\"socket_id\": \"1174760141.2\", \"channel_name\": \"presence-room\", \"user_id\":\
-                 \"ben\"}
-                """
-              )
-            )
-          },
-          ContractCase("captured-private.har", 1, status: 200, schema: "authorizeChannel.200") {
-            try await $0.authorizeChannel(
-              body: recorded(
-                """
-                {\"socket_id\": \"1285152980.1\", \"channel_name\": \"private-orders\", \"user_id\"\
-                : \"ann\"}
-                """
-              )
-            )
-          },
-          ContractCase("captured-private.har", 3, status: 200, schema: "authorizeChannel.200") {
-            try await $0.authorizeChannel(
-              body: recorded(
-                """
-                {\"socket_id\": \"1285152980.2\", \"channel_name\": \"private-orders\", \"user_id\"\
-                : \"ben\"}
-                """
-              )
-            )
-          },
-          ContractCase("captured-reconnect.har", 1, status: 200, schema: "authorizeChannel.200") {
-            try await $0.authorizeChannel(
-              body: recorded(
-                """
-                {\"socket_id\": \"3205531484.1\", \"channel_name\": \"presence-room\", \"user_id\":\
-                 \"ann\"}
-                """
-              )
-            )
-          },
-          ContractCase("captured-reconnect.har", 5, status: 200, schema: "authorizeChannel.200") {
-            try await $0.authorizeChannel(
-              body: recorded(
-                """
-                {\"socket_id\": \"3205531484.2\", \"channel_name\": \"presence-room\", \"user_id\":\
-                 \"ann\"}
-                """
-              )
-            )
-          },
-          ContractCase("captured-reconnect.har", 8, status: 200, schema: "authorizeChannel.200") {
-            try await $0.authorizeChannel(
-              body: recorded(
-                """
-                {\"socket_id\": \"3205531484.3\", \"channel_name\": \"presence-room\", \"user_id\":\
-                 \"ann\"}
-                """
-              )
-            )
-          },
           ContractCase("channels.har", 6, status: 200, schema: "authorizeChannel.200") {
             try await $0.authorizeChannel(
               body: ChannelAuthorizationRequest(
@@ -153,6 +53,126 @@ final class AuthorizeChannelContractTests: XCTestCase {
               )
             )
           },
+          ContractCase("sandbox-encrypted.har", 1, status: 200, schema: "authorizeChannel.200") {
+            try await $0.authorizeChannel(
+              body: recorded(
+                """
+                {\"socket_id\": \"1338146128.1\", \"channel_name\": \"private-encrypted-diary\", \"\
+                user_id\": \"ann\"}
+                """
+              )
+            )
+          },
+          ContractCase("sandbox-http-api.har", 0, status: 200, schema: "authorizeChannel.200") {
+            try await $0.authorizeChannel(
+              body: recorded(
+                """
+                {\"socket_id\": \"3558228628.1\", \"channel_name\": \"presence-room\", \"user_id\":\
+                 \"ann\"}
+                """
+              )
+            )
+          },
+          ContractCase("sandbox-http-api.har", 1, status: 200, schema: "authorizeChannel.200") {
+            try await $0.authorizeChannel(
+              body: recorded(
+                """
+                {\"socket_id\": \"3558228628.2\", \"channel_name\": \"presence-room\", \"user_id\":\
+                 \"ben\"}
+                """
+              )
+            )
+          },
+          ContractCase("sandbox-presence.har", 1, status: 200, schema: "authorizeChannel.200") {
+            try await $0.authorizeChannel(
+              body: recorded(
+                """
+                {\"socket_id\": \"1174760141.1\", \"channel_name\": \"presence-room\", \"user_id\":\
+                 \"ann\"}
+                """
+              )
+            )
+          },
+          ContractCase("sandbox-presence.har", 3, status: 200, schema: "authorizeChannel.200") {
+            try await $0.authorizeChannel(
+              body: recorded(
+                """
+                {\"socket_id\": \"1174760141.2\", \"channel_name\": \"presence-room\", \"user_id\":\
+                 \"ben\"}
+                """
+              )
+            )
+          },
+          ContractCase("sandbox-private.har", 1, status: 200, schema: "authorizeChannel.200") {
+            try await $0.authorizeChannel(
+              body: recorded(
+                """
+                {\"socket_id\": \"1285152980.1\", \"channel_name\": \"private-orders\", \"user_id\"\
+                : \"ann\"}
+                """
+              )
+            )
+          },
+          ContractCase("sandbox-private.har", 3, status: 200, schema: "authorizeChannel.200") {
+            try await $0.authorizeChannel(
+              body: recorded(
+                """
+                {\"socket_id\": \"1285152980.2\", \"channel_name\": \"private-orders\", \"user_id\"\
+                : \"ben\"}
+                """
+              )
+            )
+          },
+          ContractCase("sandbox-reconnect.har", 1, status: 200, schema: "authorizeChannel.200") {
+            try await $0.authorizeChannel(
+              body: recorded(
+                """
+                {\"socket_id\": \"3205531484.1\", \"channel_name\": \"presence-room\", \"user_id\":\
+                 \"ann\"}
+                """
+              )
+            )
+          },
+          ContractCase("sandbox-reconnect.har", 5, status: 200, schema: "authorizeChannel.200") {
+            try await $0.authorizeChannel(
+              body: recorded(
+                """
+                {\"socket_id\": \"3205531484.2\", \"channel_name\": \"presence-room\", \"user_id\":\
+                 \"ann\"}
+                """
+              )
+            )
+          },
+          ContractCase("sandbox-reconnect.har", 8, status: 200, schema: "authorizeChannel.200") {
+            try await $0.authorizeChannel(
+              body: recorded(
+                """
+                {\"socket_id\": \"3205531484.3\", \"channel_name\": \"presence-room\", \"user_id\":\
+                 \"ann\"}
+                """
+              )
+            )
+          },
+          ContractCase("sandbox-web-page.har", 2, status: 200, schema: "authorizeChannel.200") {
+            try await $0.authorizeChannel(
+              body: recorded(
+                """
+                {\"socket_id\": \"1174361756.1\", \"channel_name\": \"private-orders\", \"user_id\"\
+                : \"web\"}
+                """
+              )
+            )
+          },
+          ContractCase("sandbox-web-page.har", 3, status: 200, schema: "authorizeChannel.200") {
+            try await $0.authorizeChannel(
+              body: recorded(
+                """
+                {\"socket_id\": \"1174361756.1\", \"channel_name\": \"presence-room\", \"user_id\":\
+                 \"web\"}
+                """
+              )
+            )
+          },
         ]
       ) { outcome in
         switch outcome {
@@ -171,7 +191,7 @@ final class AuthenticateUserContractTests: XCTestCase {
         "authenticateUser",
         AuthenticateUser.self,
         [
-          ContractCase("captured-reconnect.har", 2, status: 200, schema: "authenticateUser.2XX") {
+          ContractCase("sandbox-reconnect.har", 2, status: 200, schema: "authenticateUser.2XX") {
             try await $0.authenticateUser(
               body: recorded(
                 """
@@ -180,7 +200,7 @@ final class AuthenticateUserContractTests: XCTestCase {
               )
             )
           },
-          ContractCase("captured-reconnect.har", 4, status: 200, schema: "authenticateUser.2XX") {
+          ContractCase("sandbox-reconnect.har", 4, status: 200, schema: "authenticateUser.2XX") {
             try await $0.authenticateUser(
               body: recorded(
                 """
@@ -189,7 +209,7 @@ final class AuthenticateUserContractTests: XCTestCase {
               )
             )
           },
-          ContractCase("captured-reconnect.har", 7, status: 200, schema: "authenticateUser.2XX") {
+          ContractCase("sandbox-reconnect.har", 7, status: 200, schema: "authenticateUser.2XX") {
             try await $0.authenticateUser(
               body: recorded(
                 """
@@ -198,7 +218,7 @@ final class AuthenticateUserContractTests: XCTestCase {
               )
             )
           },
-          ContractCase("captured-users.har", 1, status: 200, schema: "authenticateUser.2XX") {
+          ContractCase("sandbox-users.har", 1, status: 200, schema: "authenticateUser.2XX") {
             try await $0.authenticateUser(
               body: recorded(
                 """
@@ -207,13 +227,18 @@ final class AuthenticateUserContractTests: XCTestCase {
               )
             )
           },
-          ContractCase("captured-users.har", 3, status: 200, schema: "authenticateUser.2XX") {
+          ContractCase("sandbox-users.har", 3, status: 200, schema: "authenticateUser.2XX") {
             try await $0.authenticateUser(
               body: recorded(
                 """
                 {\"socket_id\": \"3707846094.2\", \"user_id\": \"ben\", \"watchlist\": \"ann,ben\"}
                 """
               )
+            )
+          },
+          ContractCase("sandbox-web-page.har", 1, status: 200, schema: "authenticateUser.2XX") {
+            try await $0.authenticateUser(
+              body: recorded(#"{"socket_id": "1174361756.1", "user_id": "web"}"#)
             )
           },
           ContractCase("users.har", 2, status: 200, schema: "authenticateUser.2XX") {

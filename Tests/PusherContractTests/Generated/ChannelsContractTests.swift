@@ -15,7 +15,22 @@ final class ListChannelsContractTests: XCTestCase {
         ListChannels.self,
         [
           ContractCase(
-            "captured-http-api.har",
+            "http-api.har",
+            3,
+            status: 403,
+            connection: PusherHTTPAPI(
+              credentials: .init(
+                authKey: "278d425bdf160c739803",
+                authTimestamp: "1353088179",
+                authVersion: "1.0",
+                authSignature: "1cafa6382331c976588eb6bd3925a988e4158402be06c4626d0e97d2981f5382"
+              )
+            ).connection
+          ) {
+            try await $0.listChannels(appId: "3")
+          },
+          ContractCase(
+            "sandbox-http-api.har",
             8,
             status: 200,
             schema: "listChannels.2XX",
@@ -32,7 +47,7 @@ final class ListChannelsContractTests: XCTestCase {
             try await $0.listChannels(appId: "1")
           },
           ContractCase(
-            "captured-http-api.har",
+            "sandbox-http-api.har",
             9,
             status: 200,
             schema: "listChannels.2XX",
@@ -49,7 +64,7 @@ final class ListChannelsContractTests: XCTestCase {
             try await $0.listChannels(appId: "1", filterByPrefix: "presence-", info: [.userCount])
           },
           ContractCase(
-            "captured-http-api.har",
+            "sandbox-http-api.har",
             21,
             status: 400,
             connection: PusherHTTPAPI(
@@ -65,7 +80,7 @@ final class ListChannelsContractTests: XCTestCase {
             try await $0.listChannels(appId: "1", info: [.userCount])
           },
           ContractCase(
-            "captured-http-api.har",
+            "sandbox-http-api.har",
             24,
             status: 401,
             connection: PusherHTTPAPI(
@@ -81,22 +96,42 @@ final class ListChannelsContractTests: XCTestCase {
             try await $0.listChannels(appId: "1")
           },
           ContractCase(
-            "http-api.har",
-            3,
-            status: 403,
+            "sandbox-pysher.har",
+            4,
+            status: 200,
+            schema: "listChannels.2XX",
+            undescribedHeaders: ["x-pusher-library"],
             connection: PusherHTTPAPI(
               credentials: .init(
-                authKey: "278d425bdf160c739803",
-                authTimestamp: "1353088179",
+                authKey: "demo",
+                authTimestamp: "1795861116",
                 authVersion: "1.0",
-                authSignature: "1cafa6382331c976588eb6bd3925a988e4158402be06c4626d0e97d2981f5382"
+                bodyMD5: "d41d8cd98f00b204e9800998ecf8427e",
+                authSignature: "8c098129e1fb3208a27aa3d517b3876417ce93d8df42af0707f0b16b13a0ac61"
               )
             ).connection
           ) {
-            try await $0.listChannels(appId: "3")
+            try await $0.listChannels(appId: "1", filterByPrefix: "presence-", info: [.userCount])
           },
           ContractCase(
-            "captured-http-api.har",
+            "sandbox-pysher.har",
+            7,
+            status: 401,
+            undescribedHeaders: ["x-pusher-library"],
+            connection: PusherHTTPAPI(
+              credentials: .init(
+                authKey: "demo",
+                authTimestamp: "1795861116",
+                authVersion: "1.0",
+                bodyMD5: "d41d8cd98f00b204e9800998ecf8427e",
+                authSignature: "4f5d0188188211229764f597e00a11f2220fcaff8c4605daa2a6b2d39daf1422"
+              )
+            ).connection
+          ) {
+            try await $0.listChannels(appId: "1")
+          },
+          ContractCase(
+            "sandbox-http-api.har",
             8,
             status: 200,
             schema: "listChannels.2XX",
@@ -142,7 +177,22 @@ final class FetchChannelContractTests: XCTestCase {
         FetchChannel.self,
         [
           ContractCase(
-            "captured-http-api.har",
+            "http-api.har",
+            4,
+            status: 403,
+            connection: PusherHTTPAPI(
+              credentials: .init(
+                authKey: "278d425bdf160c739803",
+                authTimestamp: "1353088179",
+                authVersion: "1.0",
+                authSignature: "c08059a6ed9e13bb0cab757005b2e42a82c11801fb569cd5948479f123c3bc90"
+              )
+            ).connection
+          ) {
+            try await $0.fetchChannel(appId: "3", channelName: "project-3")
+          },
+          ContractCase(
+            "sandbox-http-api.har",
             10,
             status: 200,
             schema: "fetchChannel.2XX",
@@ -163,7 +213,7 @@ final class FetchChannelContractTests: XCTestCase {
             )
           },
           ContractCase(
-            "captured-http-api.har",
+            "sandbox-http-api.har",
             11,
             status: 200,
             schema: "fetchChannel.2XX",
@@ -180,7 +230,7 @@ final class FetchChannelContractTests: XCTestCase {
             try await $0.fetchChannel(appId: "1", channelName: "cache-prices", info: [.cache])
           },
           ContractCase(
-            "captured-http-api.har",
+            "sandbox-http-api.har",
             12,
             status: 200,
             schema: "fetchChannel.2XX",
@@ -197,7 +247,7 @@ final class FetchChannelContractTests: XCTestCase {
             try await $0.fetchChannel(appId: "1", channelName: "nobody-is-here")
           },
           ContractCase(
-            "captured-http-api.har",
+            "sandbox-http-api.har",
             22,
             status: 400,
             connection: PusherHTTPAPI(
@@ -213,7 +263,7 @@ final class FetchChannelContractTests: XCTestCase {
             try await $0.fetchChannel(appId: "1", channelName: "lobby", info: [.userCount])
           },
           ContractCase(
-            "captured-http-api.har",
+            "sandbox-http-api.har",
             25,
             status: 401,
             connection: PusherHTTPAPI(
@@ -229,19 +279,22 @@ final class FetchChannelContractTests: XCTestCase {
             try await $0.fetchChannel(appId: "1", channelName: "lobby")
           },
           ContractCase(
-            "http-api.har",
-            4,
-            status: 403,
+            "sandbox-pysher.har",
+            5,
+            status: 200,
+            schema: "fetchChannel.2XX",
+            undescribedHeaders: ["x-pusher-library"],
             connection: PusherHTTPAPI(
               credentials: .init(
-                authKey: "278d425bdf160c739803",
-                authTimestamp: "1353088179",
+                authKey: "demo",
+                authTimestamp: "1795861116",
                 authVersion: "1.0",
-                authSignature: "c08059a6ed9e13bb0cab757005b2e42a82c11801fb569cd5948479f123c3bc90"
+                bodyMD5: "d41d8cd98f00b204e9800998ecf8427e",
+                authSignature: "0aeaa2726a0c444cec8eb29684582379c5c4b21aaae349e69e7164990f1877ce"
               )
             ).connection
           ) {
-            try await $0.fetchChannel(appId: "3", channelName: "project-3")
+            try await $0.fetchChannel(appId: "1", channelName: "presence-room", info: [.userCount])
           },
         ],
         samples: [
@@ -275,7 +328,22 @@ final class ListUsersContractTests: XCTestCase {
         ListUsers.self,
         [
           ContractCase(
-            "captured-http-api.har",
+            "http-api.har",
+            5,
+            status: 403,
+            connection: PusherHTTPAPI(
+              credentials: .init(
+                authKey: "278d425bdf160c739803",
+                authTimestamp: "1353088179",
+                authVersion: "1.0",
+                authSignature: "5567dd30e7f8575e66be615d2aac3f608a0c311c31ddab8513a278b022e9597e"
+              )
+            ).connection
+          ) {
+            try await $0.listUsers(appId: "3", channelName: "presence-foobar")
+          },
+          ContractCase(
+            "sandbox-http-api.har",
             13,
             status: 200,
             schema: "listUsers.2XX",
@@ -292,7 +360,7 @@ final class ListUsersContractTests: XCTestCase {
             try await $0.listUsers(appId: "1", channelName: "presence-room")
           },
           ContractCase(
-            "captured-http-api.har",
+            "sandbox-http-api.har",
             23,
             status: 400,
             connection: PusherHTTPAPI(
@@ -308,7 +376,7 @@ final class ListUsersContractTests: XCTestCase {
             try await $0.listUsers(appId: "1", channelName: "lobby")
           },
           ContractCase(
-            "captured-http-api.har",
+            "sandbox-http-api.har",
             26,
             status: 401,
             connection: PusherHTTPAPI(
@@ -324,19 +392,22 @@ final class ListUsersContractTests: XCTestCase {
             try await $0.listUsers(appId: "1", channelName: "presence-room")
           },
           ContractCase(
-            "http-api.har",
-            5,
-            status: 403,
+            "sandbox-pysher.har",
+            6,
+            status: 200,
+            schema: "listUsers.2XX",
+            undescribedHeaders: ["x-pusher-library"],
             connection: PusherHTTPAPI(
               credentials: .init(
-                authKey: "278d425bdf160c739803",
-                authTimestamp: "1353088179",
+                authKey: "demo",
+                authTimestamp: "1795861116",
                 authVersion: "1.0",
-                authSignature: "5567dd30e7f8575e66be615d2aac3f608a0c311c31ddab8513a278b022e9597e"
+                bodyMD5: "d41d8cd98f00b204e9800998ecf8427e",
+                authSignature: "56e1c7bec4fed0295849fa202ef1bf3049d4c132c121f418a6292cc9b8ba1425"
               )
             ).connection
           ) {
-            try await $0.listUsers(appId: "3", channelName: "presence-foobar")
+            try await $0.listUsers(appId: "1", channelName: "presence-room")
           },
         ],
         samples: [

@@ -15,7 +15,54 @@ final class TriggerEventContractTests: XCTestCase {
         TriggerEvent.self,
         [
           ContractCase(
-            "captured-http-api.har",
+            "http-api.har",
+            0,
+            status: 200,
+            schema: "triggerEvent.2XX",
+            connection: PusherHTTPAPI(
+              credentials: .init(
+                authKey: "278d425bdf160c739803",
+                authTimestamp: "1353088179",
+                authVersion: "1.0",
+                bodyMD5: "ec365a775a4cd0599faeb73354201b6f",
+                authSignature: "da454824c97ba181a32ccc17a72625ba02771f50b50e1e7430e47a1f3f457e6c"
+              )
+            ).connection
+          ) {
+            try await $0.triggerEvent(
+              appId: "3",
+              body: TriggeredEvent(
+                name: "foo",
+                data: "{\"some\":\"data\"}",
+                channels: ["project-3"]
+              )
+            )
+          },
+          ContractCase(
+            "http-api.har",
+            1,
+            status: 403,
+            connection: PusherHTTPAPI(
+              credentials: .init(
+                authKey: "278d425bdf160c739803",
+                authTimestamp: "1353088179",
+                authVersion: "1.0",
+                bodyMD5: "ec365a775a4cd0599faeb73354201b6f",
+                authSignature: "da454824c97ba181a32ccc17a72625ba02771f50b50e1e7430e47a1f3f457e6c"
+              )
+            ).connection
+          ) {
+            try await $0.triggerEvent(
+              appId: "3",
+              body: TriggeredEvent(
+                name: "foo",
+                data: "{\"some\":\"data\"}",
+                channels: ["project-3"]
+              )
+            )
+          },
+          ContractCase(
+            "sandbox-http-api.har",
             2,
             status: 200,
             schema: "triggerEvent.2XX",
@@ -39,7 +86,7 @@ final class TriggerEventContractTests: XCTestCase {
             )
           },
           ContractCase(
-            "captured-http-api.har",
+            "sandbox-http-api.har",
             3,
             status: 200,
             schema: "triggerEvent.2XX",
@@ -64,7 +111,7 @@ final class TriggerEventContractTests: XCTestCase {
             )
           },
           ContractCase(
-            "captured-http-api.har",
+            "sandbox-http-api.har",
             4,
             status: 200,
             schema: "triggerEvent.2XX",
@@ -91,7 +138,7 @@ final class TriggerEventContractTests: XCTestCase {
             )
           },
           ContractCase(
-            "captured-http-api.har",
+            "sandbox-http-api.har",
             6,
             status: 200,
             schema: "triggerEvent.2XX",
@@ -116,7 +163,7 @@ final class TriggerEventContractTests: XCTestCase {
             )
           },
           ContractCase(
-            "captured-http-api.har",
+            "sandbox-http-api.har",
             15,
             status: 400,
             connection: PusherHTTPAPI(
@@ -135,7 +182,7 @@ final class TriggerEventContractTests: XCTestCase {
             )
           },
           ContractCase(
-            "captured-http-api.har",
+            "sandbox-http-api.har",
             17,
             status: 413,
             connection: PusherHTTPAPI(
@@ -286,7 +333,7 @@ final class TriggerEventContractTests: XCTestCase {
             )
           },
           ContractCase(
-            "captured-http-api.har",
+            "sandbox-http-api.har",
             19,
             status: 401,
             connection: PusherHTTPAPI(
@@ -305,49 +352,77 @@ final class TriggerEventContractTests: XCTestCase {
             )
           },
           ContractCase(
-            "http-api.har",
+            "sandbox-pysher.har",
             0,
             status: 200,
             schema: "triggerEvent.2XX",
+            undescribedHeaders: ["x-pusher-library"],
             connection: PusherHTTPAPI(
               credentials: .init(
-                authKey: "278d425bdf160c739803",
-                authTimestamp: "1353088179",
+                authKey: "demo",
+                authTimestamp: "1795861116",
                 authVersion: "1.0",
-                bodyMD5: "ec365a775a4cd0599faeb73354201b6f",
-                authSignature: "da454824c97ba181a32ccc17a72625ba02771f50b50e1e7430e47a1f3f457e6c"
+                bodyMD5: "c1346160d61d7db78a3bbc8f18cc625e",
+                authSignature: "8354e1c2c417d043956627cdf81b79a0d7edb6ae2cd44809dca4dbcfcfb6fdba"
               )
             ).connection
           ) {
             try await $0.triggerEvent(
-              appId: "3",
+              appId: "1",
               body: TriggeredEvent(
-                name: "foo",
-                data: "{\"some\":\"data\"}",
-                channels: ["project-3"]
+                name: "greeting",
+                data: "{\"message\": \"hello\"}",
+                channels: ["lobby"]
               )
             )
           },
           ContractCase(
-            "http-api.har",
+            "sandbox-pysher.har",
             1,
-            status: 403,
+            status: 200,
+            schema: "triggerEvent.2XX",
+            undescribedHeaders: ["x-pusher-library"],
             connection: PusherHTTPAPI(
               credentials: .init(
-                authKey: "278d425bdf160c739803",
-                authTimestamp: "1353088179",
+                authKey: "demo",
+                authTimestamp: "1795861116",
                 authVersion: "1.0",
-                bodyMD5: "ec365a775a4cd0599faeb73354201b6f",
-                authSignature: "da454824c97ba181a32ccc17a72625ba02771f50b50e1e7430e47a1f3f457e6c"
+                bodyMD5: "ec736f25945404aae6cb48111345f9a0",
+                authSignature: "d2041bf046434d0be2cbec357ee3ca4189b582ad51e95aee6ba13c571ceaa532"
               )
             ).connection
           ) {
             try await $0.triggerEvent(
-              appId: "3",
+              appId: "1",
               body: TriggeredEvent(
-                name: "foo",
-                data: "{\"some\":\"data\"}",
-                channels: ["project-3"]
+                name: "greeting",
+                data: "{\"message\": \"hello\"}",
+                channels: ["private-orders"]
+              )
+            )
+          },
+          ContractCase(
+            "sandbox-pysher.har",
+            2,
+            status: 200,
+            schema: "triggerEvent.2XX",
+            undescribedHeaders: ["x-pusher-library"],
+            connection: PusherHTTPAPI(
+              credentials: .init(
+                authKey: "demo",
+                authTimestamp: "1795861116",
+                authVersion: "1.0",
+                bodyMD5: "ce747877408a201ab18c51f5f07ef8a9",
+                authSignature: "2e861e9d7ee3cbf6d25fe547b50575020c2a3712bfc6da37a4f137fc5dda74dd"
+              )
+            ).connection
+          ) {
+            try await $0.triggerEvent(
+              appId: "1",
+              body: TriggeredEvent(
+                name: "greeting",
+                data: "{\"message\": \"hello\"}",
+                channels: ["presence-room"]
               )
             )
           },
@@ -381,7 +456,30 @@ final class TriggerEventsContractTests: XCTestCase {
         TriggerEvents.self,
         [
           ContractCase(
-            "captured-http-api.har",
+            "http-api.har",
+            2,
+            status: 403,
+            connection: PusherHTTPAPI(
+              credentials: .init(
+                authKey: "278d425bdf160c739803",
+                authTimestamp: "1353088179",
+                authVersion: "1.0",
+                bodyMD5: "63d719e6ee81d3a65d58af90a5884b0b",
+                authSignature: "fcedc927aa8795ebec38319155b9e62a0f3f19341c14328ea8b3897a59866c9d"
+              )
+            ).connection
+          ) {
+            try await $0.triggerEvents(
+              appId: "3",
+              body: EventBatch(
+                batch: [
+                  BatchedEvent(name: "foo", data: "{\"some\":\"data\"}", channel: "project-3")
+                ]
+              )
+            )
+          },
+          ContractCase(
+            "sandbox-http-api.har",
             5,
             status: 200,
             schema: "triggerEvents.2XX",
@@ -411,7 +509,7 @@ final class TriggerEventsContractTests: XCTestCase {
             )
           },
           ContractCase(
-            "captured-http-api.har",
+            "sandbox-http-api.har",
             7,
             status: 200,
             schema: "triggerEvents.2XX",
@@ -440,7 +538,7 @@ final class TriggerEventsContractTests: XCTestCase {
             )
           },
           ContractCase(
-            "captured-http-api.har",
+            "sandbox-http-api.har",
             16,
             status: 400,
             connection: PusherHTTPAPI(
@@ -459,7 +557,7 @@ final class TriggerEventsContractTests: XCTestCase {
             )
           },
           ContractCase(
-            "captured-http-api.har",
+            "sandbox-http-api.har",
             18,
             status: 413,
             connection: PusherHTTPAPI(
@@ -620,7 +718,7 @@ final class TriggerEventsContractTests: XCTestCase {
             )
           },
           ContractCase(
-            "captured-http-api.har",
+            "sandbox-http-api.har",
             20,
             status: 401,
             connection: PusherHTTPAPI(
@@ -641,24 +739,26 @@ final class TriggerEventsContractTests: XCTestCase {
             )
           },
           ContractCase(
-            "http-api.har",
-            2,
-            status: 403,
+            "sandbox-pysher.har",
+            3,
+            status: 200,
+            schema: "triggerEvents.2XX",
+            undescribedHeaders: ["x-pusher-library"],
             connection: PusherHTTPAPI(
               credentials: .init(
-                authKey: "278d425bdf160c739803",
-                authTimestamp: "1353088179",
+                authKey: "demo",
+                authTimestamp: "1795861116",
                 authVersion: "1.0",
-                bodyMD5: "63d719e6ee81d3a65d58af90a5884b0b",
-                authSignature: "fcedc927aa8795ebec38319155b9e62a0f3f19341c14328ea8b3897a59866c9d"
+                bodyMD5: "bbecc7811b115360e93ae7eb9de279c4",
+                authSignature: "d108d79919bcdccaa5443d00be40984212d15f433507f095ce8fa88fd838e110"
               )
             ).connection
           ) {
             try await $0.triggerEvents(
-              appId: "3",
+              appId: "1",
               body: EventBatch(
                 batch: [
-                  BatchedEvent(name: "foo", data: "{\"some\":\"data\"}", channel: "project-3")
+                  BatchedEvent(name: "price", data: "{\"amount\": 2}", channel: "presence-room")
                 ]
               )
             )

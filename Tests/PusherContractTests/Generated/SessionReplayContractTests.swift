@@ -5,102 +5,6 @@ import BinderyTesting
 import XCTest
 
 final class SessionReplayContractTests: XCTestCase {
-  /// Captured: Ann finds a cache channel empty, and later with its last event; swift run sandbox
-  /// pusher, the local stand-in of this package.
-  func testCapturedCacheOfAnn() async {
-    await checkContract {
-      try await sessions.replay("captured-cache.har", session: 0, to: ReplayedPusher.self)
-    }
-  }
-
-  /// Captured: Ann reads what the app's server encrypted; swift run sandbox pusher, the local
-  /// stand-in of this package.
-  func testCapturedEncryptedOfAnn() async {
-    await checkContract {
-      try await sessions.replay("captured-encrypted.har", session: 0, to: ReplayedPusher.self)
-    }
-  }
-
-  /// Captured: nothing is said for so long that both sides ask for a sign of life; swift run
-  /// sandbox pusher, the local stand-in of this package.
-  func testCapturedKeepAliveOfAnn() async {
-    await checkContract {
-      try await sessions.replay("captured-keep-alive.har", session: 0, to: ReplayedPusher.self)
-    }
-  }
-
-  /// Captured: Ann sees Ben come, type and go on a presence channel; swift run sandbox pusher, the
-  /// local stand-in of this package.
-  func testCapturedPresenceOfAnn() async {
-    await checkContract {
-      try await sessions.replay("captured-presence.har", session: 0, to: ReplayedPusher.self)
-    }
-  }
-
-  /// Captured: Ann sees Ben come, type and go on a presence channel; swift run sandbox pusher, the
-  /// local stand-in of this package.
-  func testCapturedPresenceOfBen() async {
-    await checkContract {
-      try await sessions.replay("captured-presence.har", session: 2, to: ReplayedPusher.self)
-    }
-  }
-
-  /// Captured: Ann and Ben type to each other on a private channel, and Ann more than she may;
-  /// swift run sandbox pusher, the local stand-in of this package.
-  func testCapturedPrivateOfAnn() async {
-    await checkContract {
-      try await sessions.replay("captured-private.har", session: 0, to: ReplayedPusher.self)
-    }
-  }
-
-  /// Captured: Ann and Ben type to each other on a private channel, and Ann more than she may;
-  /// swift run sandbox pusher, the local stand-in of this package.
-  func testCapturedPrivateOfBen() async {
-    await checkContract {
-      try await sessions.replay("captured-private.har", session: 2, to: ReplayedPusher.self)
-    }
-  }
-
-  /// Captured: Ann hears JSON and plain text on a public channel, and how many listen; swift run
-  /// sandbox pusher, the local stand-in of this package.
-  func testCapturedPublicOfAnn() async {
-    await checkContract {
-      try await sessions.replay("captured-public.har", session: 0, to: ReplayedPusher.self)
-    }
-  }
-
-  /// Captured: Ann is disconnected twice, and each time has her channels and signs in again; swift
-  /// run sandbox pusher, the local stand-in of this package.
-  func testCapturedReconnectOfAnn() async {
-    await checkContract {
-      try await sessions.replay("captured-reconnect.har", session: 0, to: ReplayedPusher.self)
-    }
-  }
-
-  /// Captured: Ann connects to an app that nobody knows; swift run sandbox pusher, the local
-  /// stand-in of this package.
-  func testCapturedUnknownAppOfAnn() async {
-    await checkContract {
-      try await sessions.replay("captured-unknown-app.har", session: 0, to: ReplayedPusher.self)
-    }
-  }
-
-  /// Captured: Ann and Ben sign in and watch each other, and Ann is invited as a user; swift run
-  /// sandbox pusher, the local stand-in of this package.
-  func testCapturedUsersOfAnn() async {
-    await checkContract {
-      try await sessions.replay("captured-users.har", session: 0, to: ReplayedPusher.self)
-    }
-  }
-
-  /// Captured: Ann and Ben sign in and watch each other, and Ann is invited as a user; swift run
-  /// sandbox pusher, the local stand-in of this package.
-  func testCapturedUsersOfBen() async {
-    await checkContract {
-      try await sessions.replay("captured-users.har", session: 2, to: ReplayedPusher.self)
-    }
-  }
-
   /// Documented: Pusher Channels protocol 7, subscribing to a public channel.
   func testChannels0() async {
     await checkContract {
@@ -166,6 +70,102 @@ final class SessionReplayContractTests: XCTestCase {
     }
   }
 
+  /// Sandbox: Ann finds a cache channel empty, and later with its last event; swift run sandbox
+  /// pusher, the local server of this package.
+  func testSandboxCacheOfAnn() async {
+    await checkContract {
+      try await sessions.replay("sandbox-cache.har", session: 0, to: ReplayedPusher.self)
+    }
+  }
+
+  /// Sandbox: Ann reads what the app's server encrypted; swift run sandbox pusher, the local server
+  /// of this package.
+  func testSandboxEncryptedOfAnn() async {
+    await checkContract {
+      try await sessions.replay("sandbox-encrypted.har", session: 0, to: ReplayedPusher.self)
+    }
+  }
+
+  /// Sandbox: nothing is said for so long that both sides ask for a sign of life; swift run sandbox
+  /// pusher, the local server of this package.
+  func testSandboxKeepAliveOfAnn() async {
+    await checkContract {
+      try await sessions.replay("sandbox-keep-alive.har", session: 0, to: ReplayedPusher.self)
+    }
+  }
+
+  /// Sandbox: Ann sees Ben come, type and go on a presence channel; swift run sandbox pusher, the
+  /// local server of this package.
+  func testSandboxPresenceOfAnn() async {
+    await checkContract {
+      try await sessions.replay("sandbox-presence.har", session: 0, to: ReplayedPusher.self)
+    }
+  }
+
+  /// Sandbox: Ann sees Ben come, type and go on a presence channel; swift run sandbox pusher, the
+  /// local server of this package.
+  func testSandboxPresenceOfBen() async {
+    await checkContract {
+      try await sessions.replay("sandbox-presence.har", session: 2, to: ReplayedPusher.self)
+    }
+  }
+
+  /// Sandbox: Ann and Ben type to each other on a private channel, and Ann more than she may; swift
+  /// run sandbox pusher, the local server of this package.
+  func testSandboxPrivateOfAnn() async {
+    await checkContract {
+      try await sessions.replay("sandbox-private.har", session: 0, to: ReplayedPusher.self)
+    }
+  }
+
+  /// Sandbox: Ann and Ben type to each other on a private channel, and Ann more than she may; swift
+  /// run sandbox pusher, the local server of this package.
+  func testSandboxPrivateOfBen() async {
+    await checkContract {
+      try await sessions.replay("sandbox-private.har", session: 2, to: ReplayedPusher.self)
+    }
+  }
+
+  /// Sandbox: Ann hears JSON and plain text on a public channel, and how many listen; swift run
+  /// sandbox pusher, the local server of this package.
+  func testSandboxPublicOfAnn() async {
+    await checkContract {
+      try await sessions.replay("sandbox-public.har", session: 0, to: ReplayedPusher.self)
+    }
+  }
+
+  /// Sandbox: Ann is disconnected twice, and each time has her channels and signs in again; swift
+  /// run sandbox pusher, the local server of this package.
+  func testSandboxReconnectOfAnn() async {
+    await checkContract {
+      try await sessions.replay("sandbox-reconnect.har", session: 0, to: ReplayedPusher.self)
+    }
+  }
+
+  /// Sandbox: Ann connects to an app that nobody knows; swift run sandbox pusher, the local server
+  /// of this package.
+  func testSandboxUnknownAppOfAnn() async {
+    await checkContract {
+      try await sessions.replay("sandbox-unknown-app.har", session: 0, to: ReplayedPusher.self)
+    }
+  }
+
+  /// Sandbox: Ann and Ben sign in and watch each other, and Ann is invited as a user; swift run
+  /// sandbox pusher, the local server of this package.
+  func testSandboxUsersOfAnn() async {
+    await checkContract {
+      try await sessions.replay("sandbox-users.har", session: 0, to: ReplayedPusher.self)
+    }
+  }
+
+  /// Sandbox: Ann and Ben sign in and watch each other, and Ann is invited as a user; swift run
+  /// sandbox pusher, the local server of this package.
+  func testSandboxUsersOfBen() async {
+    await checkContract {
+      try await sessions.replay("sandbox-users.har", session: 2, to: ReplayedPusher.self)
+    }
+  }
+
   /// Documented: Pusher Channels protocol 7, user sign-in, user events and watchlists.
   func testUsers0() async {
     await checkContract {
@@ -184,18 +184,6 @@ final class SessionReplayContractTests: XCTestCase {
     await checkContract {
       try sessions.verifyCompleteness(
         replays: [
-          "captured-cache.har #0": testCapturedCacheOfAnn,
-          "captured-encrypted.har #0": testCapturedEncryptedOfAnn,
-          "captured-keep-alive.har #0": testCapturedKeepAliveOfAnn,
-          "captured-presence.har #0": testCapturedPresenceOfAnn,
-          "captured-presence.har #2": testCapturedPresenceOfBen,
-          "captured-private.har #0": testCapturedPrivateOfAnn,
-          "captured-private.har #2": testCapturedPrivateOfBen,
-          "captured-public.har #0": testCapturedPublicOfAnn,
-          "captured-reconnect.har #0": testCapturedReconnectOfAnn,
-          "captured-unknown-app.har #0": testCapturedUnknownAppOfAnn,
-          "captured-users.har #0": testCapturedUsersOfAnn,
-          "captured-users.har #2": testCapturedUsersOfBen,
           "channels.har #0": testChannels0,
           "channels.har #1": testChannels1,
           "channels.har #2": testChannelsOfAnn,
@@ -205,12 +193,26 @@ final class SessionReplayContractTests: XCTestCase {
           "connection.har #2": testConnection2,
           "presence.har #0": testPresenceOfAnn,
           "presence.har #1": testPresence1,
+          "sandbox-cache.har #0": testSandboxCacheOfAnn,
+          "sandbox-encrypted.har #0": testSandboxEncryptedOfAnn,
+          "sandbox-keep-alive.har #0": testSandboxKeepAliveOfAnn,
+          "sandbox-presence.har #0": testSandboxPresenceOfAnn,
+          "sandbox-presence.har #2": testSandboxPresenceOfBen,
+          "sandbox-private.har #0": testSandboxPrivateOfAnn,
+          "sandbox-private.har #2": testSandboxPrivateOfBen,
+          "sandbox-public.har #0": testSandboxPublicOfAnn,
+          "sandbox-reconnect.har #0": testSandboxReconnectOfAnn,
+          "sandbox-unknown-app.har #0": testSandboxUnknownAppOfAnn,
+          "sandbox-users.har #0": testSandboxUsersOfAnn,
+          "sandbox-users.har #2": testSandboxUsersOfBen,
           "users.har #0": testUsers0,
           "users.har #1": testUsers1,
         ],
         exceptions: [
           "connection.har #0": "it pings by messages, and our client by control frames",
           "connection.har #1": "it pings by messages, and doesn't answer pings",
+          "sandbox-pysher.har #8": "the client Pysher sent it",
+          "sandbox-web-page.har #0": "a page in Chromium without our client sent it",
         ]
       )
     }

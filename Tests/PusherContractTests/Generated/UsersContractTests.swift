@@ -15,39 +15,6 @@ final class TerminateConnectionsContractTests: XCTestCase {
         TerminateConnections.self,
         [
           ContractCase(
-            "captured-http-api.har",
-            14,
-            status: 200,
-            schema: "terminateConnections.2XX",
-            connection: PusherHTTPAPI(
-              credentials: .init(
-                authKey: "demo",
-                authTimestamp: "1795328035",
-                authVersion: "1.0",
-                bodyMD5: "99914b932bd37a50b983c5e7c90ae93b",
-                authSignature: "0d22d684fef8fe5f0c1ce54b18d1ae68fba553d74dfed4d98a3481ef68647b5c"
-              )
-            ).connection
-          ) {
-            try await $0.terminateConnections(appId: "1", userId: "ann", body: [:])
-          },
-          ContractCase(
-            "captured-http-api.har",
-            27,
-            status: 401,
-            connection: PusherHTTPAPI(
-              credentials: .init(
-                authKey: "demo",
-                authTimestamp: "1795328035",
-                authVersion: "1.0",
-                bodyMD5: "99914b932bd37a50b983c5e7c90ae93b",
-                authSignature: "f0b903de509f46929c2565ee1eb972926b06c0e4d8b8bf7a43df23d6f9eaae18"
-              )
-            ).connection
-          ) {
-            try await $0.terminateConnections(appId: "1", userId: "ann", body: [:])
-          },
-          ContractCase(
             "http-api.har",
             6,
             status: 403,
@@ -78,6 +45,39 @@ final class TerminateConnectionsContractTests: XCTestCase {
             ).connection
           ) {
             try await $0.terminateConnections(appId: "3", userId: "12345", body: [:])
+          },
+          ContractCase(
+            "sandbox-http-api.har",
+            14,
+            status: 200,
+            schema: "terminateConnections.2XX",
+            connection: PusherHTTPAPI(
+              credentials: .init(
+                authKey: "demo",
+                authTimestamp: "1795328035",
+                authVersion: "1.0",
+                bodyMD5: "99914b932bd37a50b983c5e7c90ae93b",
+                authSignature: "0d22d684fef8fe5f0c1ce54b18d1ae68fba553d74dfed4d98a3481ef68647b5c"
+              )
+            ).connection
+          ) {
+            try await $0.terminateConnections(appId: "1", userId: "ann", body: [:])
+          },
+          ContractCase(
+            "sandbox-http-api.har",
+            27,
+            status: 401,
+            connection: PusherHTTPAPI(
+              credentials: .init(
+                authKey: "demo",
+                authTimestamp: "1795328035",
+                authVersion: "1.0",
+                bodyMD5: "99914b932bd37a50b983c5e7c90ae93b",
+                authSignature: "f0b903de509f46929c2565ee1eb972926b06c0e4d8b8bf7a43df23d6f9eaae18"
+              )
+            ).connection
+          ) {
+            try await $0.terminateConnections(appId: "1", userId: "ann", body: [:])
           },
         ],
         samples: [

@@ -34,7 +34,7 @@ final class ChannelsRecorderTests: ChannelsServerTestCase {
     XCTAssertTrue(session.frames[0].data.contains(id))
     XCTAssertEqual(session.frames[1].time, 1_700_000_001.25)
     XCTAssertEqual(session.origin?.channel, "connection")
-    XCTAssertEqual(session.origin?.kind, "captured")
+    XCTAssertEqual(session.origin?.kind, "sandbox")
     XCTAssertEqual(
       session.origin?.source,
       "swift run sandbox pusher, the local server of this package"

@@ -44,7 +44,7 @@ final class ChatCenterRecorderTests: TimedTestCase {
     )
     XCTAssertEqual(session.origin?.channel, "socket")
     XCTAssertEqual(session.origin?.client, "ann")
-    XCTAssertEqual(session.origin?.kind, "captured")
+    XCTAssertEqual(session.origin?.kind, "sandbox")
     XCTAssertEqual(
       session.origin?.source,
       "Ann dances; swift run sandbox chatcenter, the local server of this package"

@@ -54,8 +54,19 @@ struct HeaderDifferences {
     guard name == "content-type" else { return (name, field.value) }
     let parts = field.value.lowercased().split(separator: ";")
       .map { $0.trimmingCharacters(in: .whitespaces) }
-    let kept = parts.prefix(1) + parts.dropFirst().filter { $0.hasPrefix("charset=") }
-    return (name, kept.joined(separator: "; ").replacing("\"", with: ""))
+      .map { $0.replacing("\"", with: "") }
+    let type = parts.first ?? ""
+    let kept = parts.dropFirst().filter { parameter in
+      parameter.hasPrefix("charset=") && !(parameter == "charset=utf-8" && isAlwaysUTF8(type))
+    }
+    return (name, ([type] + kept).joined(separator: "; "))
+  }
+
+  /// Whether content of a media type is UTF-8 also without a charset: JSON (RFC 8259, section 11)
+  /// and forms, to whose type browsers add one.
+  private static func isAlwaysUTF8(_ type: String) -> Bool {
+    type == "application/x-www-form-urlencoded" || type == "application/json"
+      || type.hasSuffix("+json")
   }
 
   private static func cookies(of recorded: HTTPArchive.Request) -> [PairDifferences.Pair] {

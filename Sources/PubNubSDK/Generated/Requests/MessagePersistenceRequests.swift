@@ -30,7 +30,8 @@ public struct FetchHistory: Request {
   public var includeMeta: Bool?
   /// Whether to include the type of each message.
   ///
-  /// The service assumes `true`.
+  /// The service's documentation states that it is included by default, but without the parameter
+  /// the service omits it.
   public var includeMessageType: Bool?
   /// Whether to include the custom message type of each message.
   public var includeCustomMessageType: Bool?
@@ -313,7 +314,8 @@ public struct FetchHistoryWithActions: Request {
   public var includeMeta: Bool?
   /// Whether to include the type of each message.
   ///
-  /// The service assumes `true`.
+  /// The service's documentation states that it is included by default, but without the parameter
+  /// the service omits it.
   public var includeMessageType: Bool?
   /// Whether to include the custom message type of each message.
   public var includeCustomMessageType: Bool?

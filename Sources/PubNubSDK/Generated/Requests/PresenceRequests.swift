@@ -22,7 +22,9 @@ public struct SendHeartbeat: Request {
   public var channelGroups: [String]?
   /// The presence timeout, the number of seconds without activity after which the user leaves.
   ///
-  /// At least 20.
+  /// The service's documentation states a minimum of 20 seconds, but it accepts less.
+  ///
+  /// At least 1.
   public var heartbeat: Int?
   /// The presence state of the user by channel.
   public var state: [String: PresenceState]?

@@ -74,8 +74,8 @@ extension History {
       message: payload,
       timetoken: .text("\(event.timetoken)"),
       meta: query.flag("include_meta") ? event.details.metadata ?? "" : nil,
-      uuid: query.flag("include_uuid", default: true) ? event.details.publisher : nil,
-      messageType: query.flag("include_message_type", default: true) ? .null : nil,
+      uuid: query.flag("include_uuid") ? event.details.publisher : nil,
+      messageType: query.flag("include_message_type") ? .null : nil,
       customMessageType: query.flag("include_custom_message_type")
         ? event.details.customMessageType : nil
     )

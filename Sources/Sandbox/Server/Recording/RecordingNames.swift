@@ -21,6 +21,6 @@ struct RecordingNames: Sendable {
 
   var provenance: JSONValue {
     let sandbox = "swift run \(command), the local server of this package"
-    return ["kind": "captured", "source": .string(scene.map { "\($0); \(sandbox)" } ?? sandbox)]
+    return ["kind": "sandbox", "source": .string(scene.map { "\($0); \(sandbox)" } ?? sandbox)]
   }
 }

@@ -186,16 +186,16 @@ def http_api():
 
 
 SCENES = {
-    "captured-public": (public, ["--count"]),
-    "captured-private": (private, []),
-    "captured-presence": (presence_room, []),
-    "captured-encrypted": (encrypted, ["--master-key", MASTER_KEY]),
-    "captured-cache": (cache, []),
-    "captured-reconnect": (reconnect, []),
-    "captured-unknown-app": (unknown_app, []),
-    "captured-keep-alive": (keep_alive, ["--activity-timeout", "1"]),
-    "captured-users": (users, []),
-    "captured-http-api": (http_api, []),
+    "sandbox-public": (public, ["--count"]),
+    "sandbox-private": (private, []),
+    "sandbox-presence": (presence_room, []),
+    "sandbox-encrypted": (encrypted, ["--master-key", MASTER_KEY]),
+    "sandbox-cache": (cache, []),
+    "sandbox-reconnect": (reconnect, []),
+    "sandbox-unknown-app": (unknown_app, []),
+    "sandbox-keep-alive": (keep_alive, ["--activity-timeout", "1"]),
+    "sandbox-users": (users, []),
+    "sandbox-http-api": (http_api, []),
 }
 
 

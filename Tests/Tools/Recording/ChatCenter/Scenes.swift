@@ -4,19 +4,19 @@ import Sandbox
 extension Scene {
   /// The scenes, by the names of their recordings.
   static let all: KeyValuePairs<String, Scene> = [
-    "captured-dialog": dialog,
-    "captured-survey": survey,
-    "captured-preregistration": preregistration,
-    "captured-leaving": leaving,
-    "captured-refusals": refusals,
-    "captured-lost-socket": lostSocket,
-    "captured-background": background,
-    "captured-unanswered": unanswered,
-    "captured-unread": unread,
-    "captured-no-configuration": noConfiguration,
-    "captured-image": image,
-    "captured-places": locations,
-    "captured-ending": ending,
+    "sandbox-dialog": dialog,
+    "sandbox-survey": survey,
+    "sandbox-preregistration": preregistration,
+    "sandbox-leaving": leaving,
+    "sandbox-refusals": refusals,
+    "sandbox-lost-socket": lostSocket,
+    "sandbox-background": background,
+    "sandbox-unanswered": unanswered,
+    "sandbox-unread": unread,
+    "sandbox-no-configuration": noConfiguration,
+    "sandbox-image": image,
+    "sandbox-places": locations,
+    "sandbox-ending": ending,
   ]
 
   private static let dialog = Scene(
