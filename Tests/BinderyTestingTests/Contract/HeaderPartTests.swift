@@ -18,6 +18,21 @@ final class HeaderPartTests: XCTestCase {
     XCTAssertFalse(found("multipart/form-data; boundary=a", "multipart/form-data; boundary=b"))
   }
 
+  /// Browsers add the charset to forms, and some clients to JSON, which are always in UTF-8.
+  func testCharsetOfFormsAndJSON() {
+    func found(_ recorded: String, _ sent: String) -> Bool {
+      !differences([.init("Content-Type", recorded)], ["Content-Type": sent]).isEmpty
+    }
+    let types = [
+      "application/x-www-form-urlencoded", "application/json", "application/merge-patch+json",
+    ]
+    for type in types {
+      XCTAssertFalse(found("\(type);charset=UTF-8", type))
+      XCTAssertFalse(found(type, "\(type); charset=\"utf-8\""))
+      XCTAssertTrue(found("\(type);charset=latin1", type))
+    }
+  }
+
   /// The value of a cookie extends to its end, with any characters.
   func testValuesOfCookies() {
     func found(_ recorded: String, _ sent: String) -> Bool {

@@ -55,7 +55,17 @@ struct HeaderDifferences {
     let parts = field.value.lowercased().split(separator: ";")
       .map { $0.trimmingCharacters(in: .whitespaces) }
     let kept = parts.prefix(1) + parts.dropFirst().filter { $0.hasPrefix("charset=") }
-    return (name, kept.joined(separator: "; ").replacing("\"", with: ""))
+    let text = kept.joined(separator: "; ").replacing("\"", with: "")
+    return (
+      name, isAlwaysUTF8(parts.first ?? "") ? text.replacing("; charset=utf-8", with: "") : text
+    )
+  }
+
+  /// Whether a media type has no other encoding than UTF-8, so that its charset means nothing
+  /// (RFC 8259, section 8.1; URL Standard, section 5).
+  private static func isAlwaysUTF8(_ type: String) -> Bool {
+    type == "application/json" || type.hasSuffix("+json")
+      || type == "application/x-www-form-urlencoded"
   }
 
   private static func cookies(of recorded: HTTPArchive.Request) -> [PairDifferences.Pair] {
