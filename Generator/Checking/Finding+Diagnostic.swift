@@ -16,7 +16,7 @@ extension Finding {
       at: Mark(value.origin),
       "\(value.phrase): at \(path), \(message)\(remark)",
       fix: fix,
-      related: schemaMark.map { [($0, "the schema is \(schemaName)")] } ?? [],
+      related: schemaMark.map { [($0, "the schema is \(schemaPhrase?.name ?? schemaName)")] } ?? [],
       cause: "\(schemaName) \(keyword) \(member ?? "")"
     )
   }
@@ -45,14 +45,15 @@ extension Finding {
     return schemaName
   }
 
-  private var isOfComponent: Bool {
-    origin.map { SchemaPhrase(pointer: $0.pointer, keyword: keyword).isOfComponent } ?? false
+  private var isOfComponent: Bool { schemaPhrase?.isOfComponent ?? false }
+
+  private var schemaPhrase: SchemaPhrase? {
+    origin.map { SchemaPhrase(pointer: $0.pointer, keyword: keyword) }
   }
 
   /// The name of the schema for messages.
   var schemaName: String {
-    origin.map { SchemaPhrase(pointer: $0.pointer, keyword: keyword).description }
-      ?? Excerpt.quoted(value.schema)
+    schemaPhrase?.description ?? Excerpt.quoted(value.schema)
   }
 
   /// The location of the schema in the documents.

@@ -4,6 +4,8 @@ import SourceDiagnostics
 /// `#/components/schemas/Book/properties/author`.
 struct SchemaPhrase: CustomStringConvertible {
   let description: String
+  /// The quoted name, or the quoted JSON pointer.
+  let name: String
   /// Whether the schema is one of the document's components, or is inside of one.
   let isOfComponent: Bool
 
@@ -18,19 +20,21 @@ struct SchemaPhrase: CustomStringConvertible {
     let start = steps.lastIndex { ["schemas", "definitions", "$defs"].contains($0) }
     isOfComponent = start.map { $0 + 1 < steps.count } ?? false
     guard let start, isOfComponent else {
-      description = "the schema " + Excerpt.quoted("/" + steps.joined(separator: "/"))
+      name = Excerpt.quoted("/" + steps.map(Pointer.escaped).joined(separator: "/"))
+      description = "the schema \(name)"
       return
     }
-    var name = steps[start + 1]
+    var words = steps[start + 1]
     var rest = steps[(start + 2)...]
     while let step = rest.popFirst() {
       switch step {
-      case "properties": name += rest.popFirst().map { "." + $0 } ?? ""
-      case "items", "prefixItems": name += "[]"
+      case "properties": words += rest.popFirst().map { "." + $0 } ?? ""
+      case "items", "prefixItems": words += "[]"
       case "allOf", "anyOf", "oneOf": rest = rest.dropFirst()
       default: break
       }
     }
-    description = Excerpt.quoted(name)
+    name = Excerpt.quoted(words)
+    description = name
   }
 }
