@@ -114,6 +114,8 @@ public struct Recording: Sendable {
     public var mark: Mark?
     /// The fields of a form, if the archive has no text.
     public var fields: [FormField] = []
+    /// Whether the body isn't recorded: the archive states its size, and has no text.
+    public var isOmitted = false
 
     public init(
       mimeType: String,

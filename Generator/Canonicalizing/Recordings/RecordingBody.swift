@@ -22,6 +22,7 @@ extension Recording.Body {
         Recording.FormField($0, diagnostics: diagnostics)
       }
     )
+    isOmitted = text.isEmpty && (fields["size"]?.integer ?? 0) > 0
   }
 }
 

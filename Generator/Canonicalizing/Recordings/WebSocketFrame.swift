@@ -20,9 +20,12 @@ struct WebSocketFrame {
   init?(_ fields: Fields, after last: inout Double, isAnnotated: Bool) {
     let type = fields.requiredText("type").flatMap { Self.direction($0, fields) }
     let opcode = fields.required("opcode").flatMap { Self.opcode($0, fields) }
-    let time = fields.required("time").flatMap { Self.seconds($0, "time", fields) }
+    let time = fields.required("time").flatMap { node in
+      // Playwright writes -1 for a time that it doesn't record.
+      node.integer == -1 ? -1 : Self.seconds(node, "time", fields)
+    }
     guard let type, let opcode, let time, let data = Self.data(fields, opcode) else { return nil }
-    if time < last {
+    if time >= 0, time < last {
       fields.report(
         .invalidHAR,
         at: fields["time"]?.mark ?? fields.node.mark,
@@ -30,7 +33,7 @@ struct WebSocketFrame {
         fix: "sort the frames by time"
       )
     }
-    last = time
+    if time >= 0 { last = time }
     direction = type
     self.data = data
     isControl = opcode > 2
@@ -72,7 +75,8 @@ struct WebSocketFrame {
     fields.report(
       .invalidValue,
       at: node.mark,
-      "\(Excerpt.quoted(key)) must be a number of seconds, not \(node.kind.words)",
+      "\(Excerpt.quoted(key)) must be a number of seconds, not "
+        + (isNumber ? Excerpt.quoted(node.text) : node.kind.words),
       fix: "write a number that isn't negative, such as 0.25"
     )
     return nil

@@ -14,6 +14,20 @@ struct ArchiveFile {
     } catch {
       throw problem(.unreadableFile, "the file can't be read", fix: "correct the path")
     }
+    if data.starts(with: Data("PK\u{3}\u{4}".utf8)) {
+      throw problem(
+        .invalidHAR,
+        "the file is a ZIP archive",
+        fix: "extract it, and use the .har file in it"
+      )
+    }
+    if data.first == 0x78 || data.starts(with: [0x1F, 0x8B]) {
+      throw problem(
+        .invalidHAR,
+        "the file is compressed",
+        fix: "save the recording as a file that ends in .har, or decompress it"
+      )
+    }
     do throws(JSONError) {
       return try JSONReader.decode(from: data)
     } catch {

@@ -18,8 +18,20 @@ struct EntryIdentity: Hashable {
     requestBody = request?["postData"]?["text"]?.string
     status = response?["status"]
     responseBody = response?["content"]?["text"]?.string
-    messages = entry["_webSocketMessages"]
+    messages = entry["_webSocketMessages"].map(Self.unannotated)
     // Sessions with equal messages differ by their start.
     started = messages == nil ? nil : entry["startedDateTime"]?.string
+  }
+
+  /// The messages without their names, which an imported session has.
+  private static func unannotated(_ messages: JSONValue) -> JSONValue {
+    guard let messages = messages.array else { return messages }
+    return .array(
+      messages.map { message in
+        guard var object = message.object else { return message }
+        object["_bindery"] = nil
+        return .object(object)
+      }
+    )
   }
 }

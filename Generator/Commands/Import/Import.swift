@@ -71,22 +71,23 @@ struct Import {
     let name = (path as NSString).lastPathComponent
     let output = ArchiveFile(path: options.output ?? "\(contract.recordings)/\(name)")
     let input = try ArchiveFile(path: path).read()
-    let recordings = Recording.read(path, diagnostics: diagnostics)
+    let entries = ArchiveEntries(input, path: path, diagnostics)
     var archive = ImportedArchive(
       present: try output.readIfPresent(),
       from: input,
       provenance: options.provenance
     )
-    let subjects = shaper.subjects(of: recordings)
-    var summary = archive.add(recordings, subjects, of: input, path: path)
+    let subjects = shaper.subjects(of: entries.recordings)
+    var summary = archive.add(entries, subjects, path: path)
     guard summary.importedCount > 0 else { return summary }
     var redactor = RecordingRedactor(
       rules: document.redactionRules,
       environment: ProcessInfo.processInfo.environment
     )
-    let redacted = redactor.redact(archive.json)
+    archive.replace(by: redactor.redact(archive.json), &summary)
+    guard summary.importedCount > 0 else { return summary }
     summary.secrets = redactor.findings.map(\.kind)
-    try output.write(redacted)
+    try output.write(archive.json)
     let written = Recording.read(output.path, diagnostics: Diagnostics())
     try ContractHashes(recordings: output.path).add(shaper.resolved(written).values)
     summary.output = output.path

@@ -14,6 +14,10 @@ struct ImportSummary {
   var unrelatedCount = 0
   /// Aborted requests and invalid entries.
   var incompleteCount = 0
+  /// WebSocket sessions of which no message is recorded.
+  var messagelessCount = 0
+  /// The number of sessions by the channel that has their messages in the other direction.
+  var reversed: [String: Int] = [:]
   private var ambiguous: [String] = []
   /// The number of undocumented requests by method and path.
   private var undocumented: [String: Int] = [:]
@@ -27,7 +31,7 @@ struct ImportSummary {
   /// The entries that the recordings have now.
   var acceptedCount: Int { importedCount + duplicateCount }
 
-  var hasOmissions: Bool { !ambiguous.isEmpty || !undocumented.isEmpty }
+  var hasOmissions: Bool { !ambiguous.isEmpty || !undocumented.isEmpty || !reversed.isEmpty }
 
   mutating func add(ambiguous recording: Recording, _ operations: [String]) {
     let first = operations.first ?? ""
@@ -52,7 +56,9 @@ struct ImportSummary {
       ("duplicate", duplicateCount, "known to the recordings"),
       ("unrelated", unrelatedCount, "other hosts, pages and their parts"),
       ("incomplete", incompleteCount, "aborted or invalid"),
+      ("without messages", messagelessCount, "WebSocket sessions"),
       ("ambiguous", ambiguous.count, ""),
+      ("reversed", reversed.values.reduce(0, +), "sessions, in the other direction"),
       ("undocumented", undocumented.values.reduce(0, +), "not described by the document"),
     ]
     var lines = ["\(archive):"]
@@ -61,6 +67,7 @@ struct ImportSummary {
       let padding = String(repeating: " ", count: max(1, 20 - name.count - number.count))
       lines.append("  \(name)\(padding)\(number)\(remark.isEmpty ? "" : "  \(remark)")")
       if name == "ambiguous" { lines += ambiguous.map { "    \($0)" } }
+      if name == "reversed" { lines += reversedLines }
       if name == "undocumented" { lines += undocumentedLines }
     }
     if !secrets.isEmpty {
@@ -70,6 +77,10 @@ struct ImportSummary {
     }
     if let output { lines.append("  written to \(output)") }
     return lines.joined(separator: "\n")
+  }
+
+  private var reversedLines: [String] {
+    reversed.keys.sorted().map { "    \($0): change “role” in bindings.yaml, or the document" }
   }
 
   private var undocumentedLines: [String] {

@@ -34,7 +34,7 @@ struct DescribedTraffic {
   /// Matches entries with operations and messages; the first document that describes an entry
   /// decides.
   func matches(_ entries: [JSONValue], file: String) -> [Match] {
-    let recordings = entries.map { Self.recording($0, file: file) }
+    let recordings = entries.map { Recording(entry: $0, file: file) }
     let present = recordings.compactMap(\.self)
     let subjects = documents.compactMap { $0.contractShaper?.subjects(of: present) }
     var index = 0
@@ -45,13 +45,6 @@ struct DescribedTraffic {
     }
   }
 
-  private static func recording(_ entry: JSONValue, file: String) -> Recording? {
-    let log: JSONValue = ["log": ["version": "1.2", "entries": [entry]]]
-    let bytes = Array(log.description.utf8)
-    return Tree.parse(bytes, file: file, diagnostics: Diagnostics())
-      .flatMap { Recording.read($0, diagnostics: Diagnostics()).first }
-  }
-
   private static func match(_ recording: Recording, _ subjects: [RecordedSubject]) -> Match {
     var operations: [String] = []
     var isPart = !recording.isSession
@@ -60,7 +53,7 @@ struct DescribedTraffic {
       case .operation(let id): return .described(EntryAnnotation(operation: id))
       case .session(let session): return .described(EntryAnnotation(session))
       case .ambiguous(let names): operations += names
-      case .undocumented: isPart = false
+      case .reversed, .withoutMessages, .undocumented: isPart = false
       case .unrelated: break
       }
     }

@@ -104,17 +104,29 @@ struct CaseResolver {
 
   private func outcome(_ operation: Operation, _ recording: Recording) -> RecordingOutcome? {
     guard recording.request.method.uppercased() == operation.method else {
-      reports.reportMismatch(recording, operation, "the method is \(recording.request.method)")
+      reports.reportMismatch(
+        recording,
+        operation,
+        "the method is \(recording.request.method)",
+        namesOperation: true
+      )
       return .unproven(recording.entry)
     }
     guard let request = RecordedRequest(recording.request, of: operation, in: service) else {
-      reports.reportMismatch(recording, operation, "the path doesn't match \(operation.template)")
+      reports.reportMismatch(
+        recording,
+        operation,
+        "the path doesn't match \(operation.template)",
+        namesOperation: true
+      )
       return .unproven(recording.entry)
     }
     let response = responseMatcher.response(to: recording, operation)
     let arguments = argumentReader.arguments(request, recording, operation)
     let body = bodyReader.body(recording, operation)
-    guard let response, let arguments, !bodyReader.hasUndescribedFile(recording, operation) else {
+    guard let response, let arguments, !bodyReader.hasUndescribedFile(recording, operation),
+      responseMatcher.hasRecordedBody(recording, response)
+    else {
       return .unproven(recording.entry)
     }
     responseMatcher.reportEmptyStream(recording, response)

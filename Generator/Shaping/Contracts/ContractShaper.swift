@@ -51,6 +51,7 @@ public struct ContractShaper {
     SubjectResolver(
       OperationMatcher(service, bundle, wire),
       MessageMatcher(service),
+      isApplication: isApplication,
       reports
     )
   }

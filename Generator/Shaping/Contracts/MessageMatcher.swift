@@ -20,7 +20,7 @@ struct MessageMatcher {
   ///
   /// Nil if no frame is a described message, so that the session is one with another service.
   func named(_ recording: Recording) -> Recording? {
-    let matches = recording.frames.map(match)
+    let matches = recording.frames.map { match($0, $0.direction) }
     let found = matches.compactMap(\.self)
     guard let main = found.mostFrequentChannel else { return nil }
     var recording = recording
@@ -31,6 +31,12 @@ struct MessageMatcher {
     return recording
   }
 
+  /// The channel that has the messages of a session in the other direction.
+  func reversedChannel(_ recording: Recording) -> String? {
+    recording.frames.compactMap { match($0, $0.direction == .send ? .receive : .send) }
+      .mostFrequentChannel
+  }
+
   fileprivate struct Match {
     let channel: Channel
     let message: String
@@ -38,12 +44,15 @@ struct MessageMatcher {
     let score: Int
   }
 
-  private func match(_ frame: Recording.Frame) -> Match? {
+  private func match(
+    _ frame: Recording.Frame,
+    _ direction: Recording.Frame.Direction
+  ) -> Match? {
     guard let value = WireReader.json(String(decoding: frame.data.bytes, as: UTF8.self)) else {
       return nil
     }
     let matches = channels.compactMap { channel -> Match? in
-      let direction = frame.direction == .send ? channel.outgoing : channel.incoming
+      let direction = direction == .send ? channel.outgoing : channel.incoming
       guard let direction, let union = unions[direction.event],
         let match = union.match(value), direction.messages.indices.contains(match.index)
       else { return nil }

@@ -22,9 +22,27 @@ struct RecordingDiagnostics {
   }
 
   /// Reports a request that isn't a request of the operation; it has no contract test.
-  func reportMismatch(_ recording: Recording, _ operation: Operation, _ reason: String) {
+  ///
+  /// A note for a request that the service refused, since it may violate the document on purpose;
+  /// `namesOperation` states that the entry names the wrong operation instead.
+  func reportMismatch(
+    _ recording: Recording,
+    _ operation: Operation,
+    _ reason: String,
+    namesOperation: Bool = false
+  ) {
     let message =
       "the recorded request doesn't match \(Excerpt.quoted(operation.id.rawValue)): \(reason)"
+    if let status = recording.refusal, !namesOperation {
+      report(
+        .note,
+        .recordingMismatch,
+        at: recording.request.mark,
+        message + "; the service refused the request with the status \(status)",
+        cause: message
+      )
+      return
+    }
     report(
       recording.isAnnotated ? .error : .warning,
       .recordingMismatch,
@@ -79,6 +97,31 @@ struct RecordingDiagnostics {
         fix: "add the operation to the document",
         cause: "\(method) " + path.split(separator: "/").prefix(2).joined(separator: "/")
       )
+    )
+  }
+
+  /// Reports a WebSocket session whose messages aren't recorded.
+  func reportWithoutMessages(_ recording: Recording) {
+    report(
+      .warning,
+      .partialBody,
+      at: recording.request.urlMark,
+      "the messages of the WebSocket session aren't recorded; it isn't tested",
+      fix: "record it again with its messages, under “_webSocketMessages”"
+    )
+  }
+
+  /// Reports a session whose messages a channel has only in the other direction.
+  func reportReversed(_ recording: Recording, _ channel: String, isApplication: Bool) {
+    report(
+      .warning,
+      .recordingMismatch,
+      at: recording.frames.first?.mark ?? recording.mark,
+      "the messages of the session have the other direction in the channel"
+        + " \(Excerpt.quoted(channel)); it isn't tested",
+      fix: isApplication
+        ? "remove “role: application” from bindings.yaml, if the document describes the server"
+        : "add “role: application” to bindings.yaml, if the document describes the client"
     )
   }
 

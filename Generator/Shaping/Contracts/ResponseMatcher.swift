@@ -65,6 +65,26 @@ struct ResponseMatcher {
     return bundle.keys[BodyKey(subject: subject, mediaType: match.mediaType)]
   }
 
+  /// Whether the body is recorded, or the response has none; reports a body that isn't recorded.
+  ///
+  /// The beginning of a stream suffices.
+  func hasRecordedBody(_ recording: Recording, _ response: Response) -> Bool {
+    let content = recording.response.content
+    guard content.isOmitted, let match = response.content(of: content.mimeType) else { return true }
+    switch match.coding {
+    case .events, .textEvents, .jsonLines: return true
+    case .json, .form, .multipart, .text, .binary: break
+    }
+    reports.report(
+      .warning,
+      .partialBody,
+      at: content.mark ?? recording.response.mark,
+      "the recording has no text of the response's body; the contract test isn't generated",
+      fix: "record it again with the body, as “text” of “content”"
+    )
+    return false
+  }
+
   /// Reports a recorded stream that has no complete element.
   func reportEmptyStream(_ recording: Recording, _ response: Response) {
     let content = recording.response.content

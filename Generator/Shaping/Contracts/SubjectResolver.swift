@@ -8,6 +8,10 @@ public enum RecordedSubject: Sendable {
   case operation(String)
   /// A session, with the channels and the names of its messages.
   case session(Recording)
+  /// A session whose messages the channel with this name has only in the other direction.
+  case reversed(String)
+  /// A WebSocket session to the service without recorded messages.
+  case withoutMessages
   /// Several operations describe the request equally well.
   case ambiguous([String])
   /// The request goes to the service, and no operation describes it.
@@ -20,15 +24,18 @@ public enum RecordedSubject: Sendable {
 struct SubjectResolver {
   private let matcher: OperationMatcher
   private let messages: MessageMatcher
+  private let isApplication: Bool
   private let reports: RecordingDiagnostics
 
   init(
     _ matcher: OperationMatcher,
     _ messages: MessageMatcher,
+    isApplication: Bool,
     _ reports: RecordingDiagnostics
   ) {
     self.matcher = matcher
     self.messages = messages
+    self.isApplication = isApplication
     self.reports = reports
   }
 
@@ -46,6 +53,9 @@ struct SubjectResolver {
         return recording
       case .session(let session): return session
       case .ambiguous(let operations): reports.reportAmbiguous(recording, operations)
+      case .reversed(let channel):
+        reports.reportReversed(recording, channel, isApplication: isApplication)
+      case .withoutMessages: reports.reportWithoutMessages(recording)
       case .undocumented: reports.reportUndocumented(recording)
       case .unrelated: break
       }
@@ -64,12 +74,13 @@ struct SubjectResolver {
 
   private func subject(of recording: Recording, _ hosts: Set<String>) -> RecordedSubject {
     if recording.isSession {
-      return messages.named(recording).map(RecordedSubject.session) ?? .unrelated
+      if let session = messages.named(recording) { return .session(session) }
+      return messages.reversedChannel(recording).map(RecordedSubject.reversed) ?? .unrelated
     }
     return switch matcher.match(recording, hosts: hosts) {
     case .operation(let operation): .operation(operation.id.rawValue)
     case .ambiguous(let operations): .ambiguous(operations.map(\.id.rawValue))
-    case .undocumented: .undocumented
+    case .undocumented: recording.response.status == 101 ? .withoutMessages : .undocumented
     case .unrelated: .unrelated
     }
   }

@@ -21,6 +21,7 @@ struct TrafficMatcher {
     var traffic = expected.traffic(exceptions)
     for recording in recordings {
       for frame in recording.frames {
+        if frame.message == nil, frame.location.isFrame { reportUndefined(frame, in: recording) }
         guard let (channel, location) = location(of: frame, in: recording),
           let index = index(of: frame, through: channel, in: traffic)
         else { continue }
@@ -73,8 +74,9 @@ struct TrafficMatcher {
     in recording: Recording
   ) -> (Channel, Contract.Frame.Location)? {
     guard let body = WireReader.json(String(decoding: frame.data.bytes, as: UTF8.self)) else {
-      // The invalid body has been reported.
+      // The invalid body, or the undefined message, has been reported.
       if case .element = frame.location { return nil }
+      if frame.message == nil { return nil }
       reportMismatch(frame, "it isn't valid JSON")
       return nil
     }
@@ -127,6 +129,22 @@ struct TrafficMatcher {
     return nil
   }
 
+  /// Reports a captured message that the channel doesn't define; an example may have one on purpose.
+  private func reportUndefined(_ frame: Recording.Frame, in recording: Recording) {
+    guard recording.provenance.kind == .captured, let channel = frame.channel else { return }
+    let message =
+      "the channel \(Excerpt.quoted(channel)) doesn't define the"
+      + " \(Contract.Direction(frame.direction).participle) message"
+    reports.report(
+      recording.isAnnotated && frame.direction == .receive ? .error : .warning,
+      .unmatchedRecording,
+      at: frame.mark,
+      message,
+      fix: "add the message to the document, or remove it from the recording",
+      cause: message
+    )
+  }
+
   private func reportMismatch(_ frame: Recording.Frame, _ reason: String) {
     reports.report(
       .error,
@@ -140,6 +158,10 @@ struct TrafficMatcher {
 
 extension Recording.Frame {
   fileprivate var phrase: String { message.map(Excerpt.quoted) ?? "null" }
+}
+
+extension Recording.Frame.Location {
+  fileprivate var isFrame: Bool { if case .frame = self { true } else { false } }
 }
 
 extension Contract.Direction {

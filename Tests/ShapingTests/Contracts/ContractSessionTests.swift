@@ -87,6 +87,43 @@ final class ContractSessionTests: XCTestCase {
     )
   }
 
+  /// An example may have an undefined message on purpose; captured traffic contradicts the document.
+  func testACapturedMessageThatIsNotDefinedIsReported() throws {
+    let session = Entry(
+      session: "hall",
+      [#"receive welcome {"a": 2}"#, #"receive none {"a": 4}"#, "send none text"]
+    )
+    .text.replacing(#"{"message": "none"}"#, with: #"{"message": null}"#)
+    let contract = """
+      receive welcome hall.welcome after hello
+      receive wave hall.wave
+      receive page hall.page
+      frame (shop.har #0 frame 0) welcome
+      frame (shop.har #0 frame 1) unknown
+      send hello hall.hello
+      send wave hall.wave
+      receive item news.item
+      session (shop.har #0) KIND: us
+
+      """
+    try assertContract(
+      document,
+      [Entry(json: session.replacing("documented", with: "captured"))],
+      contract.replacing("KIND", with: "captured"),
+      reports: [
+        "the channel “hall” doesn't define the received message; add the message to the document,"
+          + " or remove it from the recording",
+        "the channel “hall” doesn't define the sent message; add the message to the document, or"
+          + " remove it from the recording",
+      ]
+    )
+    try assertContract(
+      document,
+      [Entry(json: session)],
+      contract.replacing("KIND", with: "documented")
+    )
+  }
+
   func testElementsOfAResponseAreMessagesOfAnotherChannel() throws {
     try assertContract(
       document,

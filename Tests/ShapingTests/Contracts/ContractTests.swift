@@ -179,6 +179,52 @@ final class ContractTests: XCTestCase {
     )
   }
 
+  /// A refused request may violate the document on purpose.
+  func testARefusedRequestIsANote() throws {
+    try assertContract(
+      shop,
+      [
+        Entry(
+          "listBooks",
+          "GET https://eu.shop.test/v1/shelves/a/books?limit=many",
+          status: 422,
+          reply: "{}"
+        )
+      ],
+      """
+      unproven (shop.har #0)
+      expect listBooks 200
+      expect listBooks 4XX
+      expect addBook 204
+
+      """,
+      reports: [
+        "the recorded request doesn't match “listBooks”: the value “many” of the query parameter"
+          + " “limit” doesn't match its schema; the service refused the request with the status 422"
+      ]
+    )
+  }
+
+  /// Browsers omit bodies that they don't keep, and state their sizes.
+  func testAResponseBodyThatIsNotRecordedIsReported() throws {
+    let entry = Entry("listBooks", "GET https://eu.shop.test/v1/shelves/a/books", status: 200).text
+    try assertContract(
+      shop,
+      [Entry(json: entry.replacing(#""size": 0"#, with: #""size": 640"#))],
+      """
+      unproven (shop.har #0)
+      expect listBooks 200
+      expect listBooks 4XX
+      expect addBook 204
+
+      """,
+      reports: [
+        "the recording has no text of the response's body; the contract test isn't generated;"
+          + " record it again with the body, as “text” of “content”"
+      ]
+    )
+  }
+
   func testSchemasAreOneDocumentInTheLatestDialect() throws {
     try assertSchemas(
       """

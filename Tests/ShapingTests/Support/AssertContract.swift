@@ -9,6 +9,9 @@ import XCTest
 struct Entry {
   let text: String
 
+  /// The text of an entry.
+  init(json: String) { text = json }
+
   /// A session of a channel: `send hello {}`.
   init(session channel: String, of client: String? = nil, _ frames: [String]) {
     let owner = client.map { #""client": "\#($0)", "# } ?? ""
