@@ -14,11 +14,16 @@ extension Finding {
       severity,
       code,
       at: Mark(value.origin),
-      "\(value.phrase): at \(path), \(message)\(remark)",
+      kind == .missingHeader
+        ? "\(value.phrase): \(message)" : "\(value.phrase): at \(path), \(message)\(remark)",
       fix: fix,
-      related: schemaMark.map { [($0, "the schema is \(schemaName)")] } ?? [],
+      related: schemaMark.map { [($0, remarkOnSchema)] } ?? [],
       cause: "\(schemaName) \(keyword) \(member ?? "")"
     )
+  }
+
+  private var remarkOnSchema: String {
+    kind == .missingHeader ? "the header is described here" : "the schema is \(schemaName)"
   }
 
   /// A note for a request that the service refused, since it may violate the document on purpose.
@@ -34,19 +39,24 @@ extension Finding {
       ? "add the member to the document" : "correct the recording, or the document by an overlay"
   }
 
+  /// The value and the path in it, for messages.
+  var location: String {
+    kind == .missingHeader ? value.phrase : "\(value.phrase), at \(path)"
+  }
+
   /// States the status with which the service refused the request.
   var remark: String {
     value.refusal.map { "; the service refused the request with the status \($0)" } ?? ""
   }
 
-  /// The name of the schema for messages, or the parameter that has it.
+  /// The name of the schema for messages, or the value that has it.
   var subject: String {
-    if case .parameter = value.part, path == JSONPath(), !isOfComponent { return value.phrase }
-    return schemaName
+    path == JSONPath() && !isOfComponent ? value.phrase : schemaName
   }
 
   private var isOfComponent: Bool {
-    origin.map { SchemaPhrase(pointer: $0.pointer, keyword: keyword).isOfComponent } ?? false
+    if kind == .missingHeader { return false }
+    return origin.map { SchemaPhrase(pointer: $0.pointer, keyword: keyword).isOfComponent } ?? false
   }
 
   /// The name of the schema for messages.
@@ -67,6 +77,7 @@ extension RecordedValue {
     case .parameter(let location, let key):
       "the \(location.rawValue) parameter \(Excerpt.quoted(key)) of \(owner)"
     case .requestBody: "the request body of \(owner)"
+    case .responseHeader(let key): "the response header \(Excerpt.quoted(key)) of \(owner)"
     case .responseBody: "the response of \(owner)"
     case .message: "the message \(owner)"
     }

@@ -9,6 +9,8 @@ public struct ContractShaper {
   private let diagnostics: Diagnostics
   /// Whether the module is the application that an AsyncAPI document describes, not its client.
   private let isApplication: Bool
+  /// Whether the values are checked against their schemas, which also reports contradicting forms.
+  private let isCheck: Bool
 
   /// Creates a shaper; `service` is the shape of `description`.
   ///
@@ -18,8 +20,10 @@ public struct ContractShaper {
     _ service: Service,
     _ description: ServiceDescription,
     isApplication: Bool = false,
+    isCheck: Bool = false,
     diagnostics: Diagnostics
   ) {
+    self.isCheck = isCheck
     self.service = service
     self.description = description
     self.isApplication = isApplication
@@ -66,7 +70,14 @@ public struct ContractShaper {
     let bundle = SchemaBundle(service, description, isApplication: isApplication)
     let reports = RecordingDiagnostics(diagnostics)
     let wire = WireReader(service.models)
-    let resolver = CaseResolver(service, bundle, wire, secretEntries: secretEntries, reports)
+    let resolver = CaseResolver(
+      service,
+      bundle,
+      wire,
+      secretEntries: secretEntries,
+      checksForms: isCheck,
+      reports
+    )
     let recordings = subjectResolver(bundle, wire, reports).resolved(recordings)
     let expected = ExpectationResolver(service: service, reports: reports)
     let exceptions = exceptions.filter { !service.omissions.has($0.subject) }
@@ -100,7 +111,7 @@ public struct ContractShaper {
     )
     let collector = RecordedValueCollector(service, bundle, requests, wire)
     var values = collector.values(recordings, traffic)
-    values.entries = DescribedEntryCollector(service, bundle, requests)
+    values.entries = DescribedEntryCollector(service, bundle, requests, wire)
       .entries(recordings, traffic)
     return (contract, values)
   }
