@@ -7,7 +7,7 @@ extension RecordedValues {
   /// The number of entries that the document describes.
   func fittingCount(_ findings: [Finding]) -> Int {
     let others = Set(findings.filter(\.isContradiction).map(\.value.entry))
-      .union(undescribed.map(\.entry))
+      .union(undescribed.map(\.entry)).union(misplacedMessages)
     return entryCount - others.count
   }
 

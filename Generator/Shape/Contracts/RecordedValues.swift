@@ -3,6 +3,8 @@ public struct RecordedValues: Hashable, Sendable {
   public var values: [RecordedValue]
   /// What the recordings have and the documents lack, in the order of the recordings.
   public var undescribed: [UndescribedPart]
+  /// The entries with messages whose direction or order contradicts the documents.
+  public var misplacedMessages: Set<Contract.Entry> = []
   /// The number of entries of operations, webhooks and channels.
   public var entryCount: Int
   /// The entries that the documents describe.

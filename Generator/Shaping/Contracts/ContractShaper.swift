@@ -92,7 +92,7 @@ public struct ContractShaper {
       case nil: break
       }
     }
-    let traffic = TrafficMatcher(service: service, bundle: bundle, reports: reports)
+    let (traffic, reversed) = TrafficMatcher(service: service, bundle: bundle, reports: reports)
       .traffic(recordings, exceptions)
     let requests = description.operations.map { RequestSchemas(service, $0, description.schemas) }
     let contract = Contract(
@@ -111,9 +111,26 @@ public struct ContractShaper {
     )
     let collector = RecordedValueCollector(service, bundle, requests, wire)
     var values = collector.values(recordings, traffic)
+    values.misplacedMessages = reversed.union(misordered(recordings, reports))
     values.entries = DescribedEntryCollector(service, bundle, requests, wire)
       .entries(recordings, traffic)
     return (contract, values)
+  }
+
+  /// The sessions in which the order of requests and replies contradicts the documents.
+  private func misordered(
+    _ recordings: [Recording],
+    _ reports: RecordingDiagnostics
+  ) -> Set<Contract.Entry> {
+    let sessions = recordings.filter(\.isSession)
+    if sessions.isEmpty { return [] }
+    let rules = ReplyRules(
+      description.channels,
+      description.schemas,
+      isApplication: isApplication
+    )
+    let order = MessageOrderCheck(service.channels, rules, reports)
+    return Set(sessions.filter(order.check).map(\.entry))
   }
 
   /// The cases of entries whose operation was derived from the request.

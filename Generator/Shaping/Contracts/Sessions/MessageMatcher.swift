@@ -16,20 +16,25 @@ struct MessageMatcher {
     unions = Dictionary(events) { first, _ in first }
   }
 
-  /// A session with the channel and the name of each message that a channel describes.
+  /// A session with the channel and the name of each message that a channel describes, also in the
+  /// other direction, if a constant identifies it.
   ///
   /// Nil if no frame is a described message, so that the session is one with another service.
   func named(_ recording: Recording) -> Recording? {
-    let matches = recording.frames.map(match)
+    let matches = recording.frames.map { match($0, $0.direction) }
     let found = matches.compactMap(\.self)
     guard let main = found.mostFrequentChannel else { return nil }
     var recording = recording
     for (index, match) in matches.enumerated() {
+      let match = match ?? reversed(recording.frames[index])
       recording.frames[index].channel = match?.channel.name ?? main
       recording.frames[index].message = match?.message
     }
     return recording
   }
+
+  /// The score of a constant.
+  fileprivate static let scoreOfConstant = 100
 
   fileprivate struct Match {
     let channel: Channel
@@ -38,12 +43,21 @@ struct MessageMatcher {
     let score: Int
   }
 
-  private func match(_ frame: Recording.Frame) -> Match? {
+  /// The message that only the other direction has, and that a constant identifies.
+  private func reversed(_ frame: Recording.Frame) -> Match? {
+    let match = match(frame, frame.direction == .send ? .receive : .send)
+    return match.flatMap { $0.score >= Self.scoreOfConstant ? $0 : nil }
+  }
+
+  private func match(
+    _ frame: Recording.Frame,
+    _ direction: Recording.Frame.Direction
+  ) -> Match? {
     guard let value = WireReader.json(String(decoding: frame.data.bytes, as: UTF8.self)) else {
       return nil
     }
     let matches = channels.compactMap { channel -> Match? in
-      let direction = frame.direction == .send ? channel.outgoing : channel.incoming
+      let direction = direction == .send ? channel.outgoing : channel.incoming
       guard let direction, let union = unions[direction.event],
         let match = union.match(value), direction.messages.indices.contains(match.index)
       else { return nil }
@@ -98,7 +112,7 @@ extension Union.Signature {
       (.number, .number), (.array, .array), (.text, .string):
       1
     case (.string(let values), .string(let text)):
-      values.isEmpty ? 1 : values.contains(text) ? 100 : nil
+      values.isEmpty ? 1 : values.contains(text) ? MessageMatcher.scoreOfConstant : nil
     case (.object(let required, let known, let listed), .object(let members)):
       Self.score(of: members, required, known, listed)
     case (.several(let signatures), _): signatures.compactMap { $0.score(of: value) }.max()
@@ -126,7 +140,7 @@ extension Union.Signature {
       guard let value = owner.first(where: { $0.key == property.key })?.value else { continue }
       if value == .null, property.isNullable { continue }
       guard property.admits(value) else { return nil }
-      score += 100
+      score += MessageMatcher.scoreOfConstant
     }
     return score
   }
