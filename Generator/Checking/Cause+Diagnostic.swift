@@ -11,8 +11,7 @@ extension Cause {
       at: example.schemaMark ?? example.diagnostic.mark,
       evidence(ofTotal: total) + example.remark,
       fix: example.fix,
-      related: example.diagnostic.mark.map { [($0, "\(example.value.phrase), at \(example.path)")] }
-        ?? []
+      related: example.diagnostic.mark.map { [($0, example.location)] } ?? []
     )
   }
 

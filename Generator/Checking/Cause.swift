@@ -49,7 +49,7 @@ public struct Cause: Sendable {
       pointer = finding.origin?.pointer ?? finding.value.schema
       isRefused = finding.isRefused
       switch finding.kind {
-      case .undocumentedMember: detail = nil
+      case .undocumentedMember, .missingHeader: detail = nil
       case .invalidJSON, .violation:
         detail = finding.keyword == "type" ? finding.actualType : finding.member
       }

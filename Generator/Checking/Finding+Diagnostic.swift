@@ -14,11 +14,17 @@ extension Finding {
       severity,
       code,
       at: Mark(value.origin),
-      "\(value.phrase): at \(path), \(message)\(remark)",
+      kind == .missingHeader
+        ? "\(value.phrase): \(message)" : "\(value.phrase): at \(path), \(message)\(remark)",
       fix: fix,
-      related: schemaMark.map { [($0, "the schema is \(component?.description ?? "here")")] } ?? [],
+      related: schemaMark.map { [($0, remarkOnSchema)] } ?? [],
       cause: "\(origin?.pointer ?? subject) \(keyword) \(member ?? "")"
     )
+  }
+
+  private var remarkOnSchema: String {
+    kind == .missingHeader
+      ? "the header is described here" : "the schema is \(component?.description ?? "here")"
   }
 
   /// A note for a request that the service refused, since it may violate the document on purpose.
@@ -32,6 +38,11 @@ extension Finding {
     if isRefused { return nil }
     return kind == .undocumentedMember
       ? "add the member to the document" : "correct the recording, or the document by an overlay"
+  }
+
+  /// The value and the path in it, for messages.
+  var location: String {
+    kind == .missingHeader ? value.phrase : "\(value.phrase), at \(path)"
   }
 
   /// States the status with which the service refused the request.
@@ -50,7 +61,7 @@ extension Finding {
   }
 
   private var component: SchemaPhrase? {
-    origin.flatMap { SchemaPhrase(pointer: $0.pointer, keyword: keyword) }
+    kind == .missingHeader ? nil : origin.flatMap { SchemaPhrase(pointer: $0.pointer, keyword: keyword) }
   }
 
   /// The location of the schema in the documents.
@@ -65,6 +76,7 @@ extension RecordedValue {
     case .parameter(let location, let key):
       "the \(location.rawValue) parameter \(Excerpt.quoted(key)) of \(owner)"
     case .requestBody: "the request body of \(owner)"
+    case .responseHeader(let key): "the response header \(Excerpt.quoted(key)) of \(owner)"
     case .responseBody: "the response of \(owner)"
     case .message: "the message \(owner)"
     }

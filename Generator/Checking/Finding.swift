@@ -11,6 +11,8 @@ public struct Finding: Sendable {
     case violation
     /// An object has a member that no schema describes.
     case undocumentedMember
+    /// A response lacks a required header.
+    case missingHeader
   }
 
   public var kind: Kind

@@ -59,6 +59,7 @@ public struct OverlaySuggestion {
   private func actions(for cause: Cause, at origin: Origin) -> [OverlayAction] {
     let finding = cause.example
     let schema = origin.dropping(finding.keyword)
+    if finding.kind == .missingHeader { return [update(schema, ["required": false], cause)] }
     switch finding.keyword {
     case "required":
       let path = DocumentPath(pointer: origin.pointer)

@@ -46,6 +46,8 @@ struct PartSuggestion {
       .object(content(mediaType))
     case .missingBody, .missingParameter:
       ["required": false]
+    case .partContent(_, let mediaType, let allowed):
+      ["contentType": .string("\(allowed), \(mediaType)")]
     }
   }
 
@@ -84,6 +86,9 @@ extension UndescribedPart {
     case .missingBody: "the required body of \(operation) is missing"
     case .missingParameter(let location, let key):
       "the required \(location.rawValue) parameter \(Excerpt.quoted(key)) of \(operation) is missing"
+    case .partContent(let part, let type, let allowed):
+      "the part \(Excerpt.quoted(part)) of the body of \(operation) has the media type"
+        + " \(Excerpt.quoted(type)), not \(Excerpt.quoted(allowed))"
     }
   }
 }

@@ -44,24 +44,51 @@ private struct CheckedSchemas {
   }
 
   func findings(in value: RecordedValue) -> [Finding] {
+    if case .missing(let header) = value.content { return [missing(value, header)] }
     guard let schema = schemas.definition(value.schema) else { return [] }
-    let json: JSONValue
-    do throws(JSONError) {
-      json = try value.json
-    } catch {
-      return [
-        Finding(
-          kind: .invalidJSON,
-          value: value,
-          path: error.path,
-          keyword: "",
-          message: "isn't valid JSON: \(error.reason)"
-        )
-      ]
+    switch value.content {
+    case .missing: return []
+    case .literal(let literal): return findings(in: value, JSONValue(literal), schema)
+    case .plain(let text):
+      return findings(in: value, PlainValue(text).value(for: schema), schema)
+    case .text(let text):
+      do throws(JSONError) {
+        return findings(in: value, try JSONValue(parsing: text), schema)
+      } catch {
+        return [invalid(value, error)]
+      }
     }
+  }
+
+  private func findings(
+    in value: RecordedValue,
+    _ json: JSONValue,
+    _ schema: JSONSchema
+  ) -> [Finding] {
     let (violations, undescribed) = schema.validateAndDescribe(json)
     return violations.flatMap(alternatives.violations).map { finding($0, in: value, json) }
       + undescribed.map { finding($0, in: value, json) }
+  }
+
+  private func invalid(_ value: RecordedValue, _ error: JSONError) -> Finding {
+    Finding(
+      kind: .invalidJSON,
+      value: value,
+      path: error.path,
+      keyword: "",
+      message: "isn't valid JSON: \(error.reason)"
+    )
+  }
+
+  private func missing(_ value: RecordedValue, _ header: Origin) -> Finding {
+    Finding(
+      kind: .missingHeader,
+      value: value,
+      path: JSONPath(),
+      keyword: "required",
+      origin: header,
+      message: "the required header is missing"
+    )
   }
 
   private func finding(
@@ -106,16 +133,5 @@ private struct CheckedSchemas {
       message: "has the undocumented member \(JSONValue.string(member ?? ""))",
       actual: json.value(at: undescribed.path)
     )
-  }
-}
-
-extension RecordedValue {
-  fileprivate var json: JSONValue {
-    get throws(JSONError) {
-      switch content {
-      case .text(let text): try JSONValue(parsing: text)
-      case .literal(let literal): JSONValue(literal)
-      }
-    }
   }
 }

@@ -88,6 +88,7 @@ struct ShapedDocument {
         // Shaping has reported all problems of the documents.
         ServiceDescription(documents, events: events, diagnostics: Diagnostics()),
         isApplication: job.isApplication,
+        isCheck: job.contract?.use == .checks,
         diagnostics: diagnostics
       )
     }

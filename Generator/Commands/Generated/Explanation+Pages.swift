@@ -3274,9 +3274,12 @@ extension Explanation {
       A recorded stream has no complete element, which is common for browsers, or a multipart body
       contains a file that the document doesn't describe. The contract test checks the rest.
 
+      If the text of a whole body is missing, or all messages of a WebSocket session, there is no contract
+      test. Browsers omit files that a page sends, and some archives omit all bodies.
+
       ## Fix
 
-      Record the text of the stream, or describe the parts under `properties`.
+      Record the text of the stream or body, or describe the parts under `properties`.
 
       ## Example
 
@@ -4355,13 +4358,15 @@ extension Explanation {
 
       A recording names an operation, channel or message that isn't described.
 
-      A contract test compares a recording with the description of its operation or channel. For
-      `bindery check SPEC --recordings PATH`, it is also an error that no entry belongs to the document.
+      A contract test compares a recording with the description of its operation or channel. A captured
+      message that the document doesn't define is also reported. For `bindery check SPEC --recordings
+      PATH`, it is an error that no entry belongs to the document.
 
       ## Fix
 
       Write an `operationId` of the document under `_bindery.operation`, or names of the document under
-      `_bindery.channel` and `_bindery.message`. If nothing was checked, correct the path.
+      `_bindery.channel` and `_bindery.message`. Add a captured message to the document, or remove it from
+      the recording. If nothing was checked, correct the path.
 
       ## Example
 

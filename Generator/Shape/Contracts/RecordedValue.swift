@@ -4,6 +4,7 @@ public struct RecordedValue: Hashable, Sendable {
   public enum Part: Hashable, Sendable {
     case parameter(Parameter.Location, String)
     case requestBody
+    case responseHeader(String)
     case responseBody
     /// A message of a channel.
     case message
@@ -13,6 +14,10 @@ public struct RecordedValue: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     case text(String)
     case literal(Literal)
+    /// Plain text, which can represent a string, a number, a Boolean or null.
+    case plain(String)
+    /// The response lacks the header, which is required by the Header Object at a location.
+    case missing(Origin)
   }
 
   public var entry: Contract.Entry
@@ -20,7 +25,7 @@ public struct RecordedValue: Hashable, Sendable {
   public var subject: String
   public var part: Part
   public var content: Content
-  /// The key under `$defs` of the schema, among those of its direction.
+  /// The key under `$defs` of the schema, among those of its direction; empty for a missing header.
   public var schema: String
   /// Whether the client sent the value, so that its schema has no read-only members.
   public var isSent: Bool

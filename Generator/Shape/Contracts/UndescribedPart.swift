@@ -13,6 +13,8 @@ public struct UndescribedPart: Hashable, Sendable {
     case missingBody
     /// The request lacks a required parameter.
     case missingParameter(Parameter.Location, String)
+    /// The media type of a part of a form, and those that its Encoding Object allows.
+    case partContent(part: String, mediaType: String, allowed: String)
   }
 
   public var entry: Contract.Entry

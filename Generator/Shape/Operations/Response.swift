@@ -45,6 +45,8 @@ public struct Response: Hashable, Sendable {
     public var isRequired: Bool
     /// Whether its text is JSON: a header with `content`.
     public var isJSON = false
+    /// Whether an object is serialized as `name=value` for each member.
+    public var explode = false
     public var documentation = Documentation()
     public var origin: Origin
 

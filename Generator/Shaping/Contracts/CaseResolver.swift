@@ -27,6 +27,7 @@ struct CaseResolver {
     _ bundle: SchemaBundle,
     _ wire: WireReader,
     secretEntries: Set<Contract.Entry>,
+    checksForms: Bool,
     _ reports: RecordingDiagnostics
   ) {
     self.service = service
@@ -35,7 +36,7 @@ struct CaseResolver {
     self.reports = reports
     argumentReader = ArgumentReader(service.credentials, wire, reports)
     secretReader = SecretReader(service.credentials)
-    bodyReader = RecordedBodyReader(wire, reports)
+    bodyReader = RecordedBodyReader(wire, reports, checksForms: checksForms)
     responseMatcher = ResponseMatcher(bundle: bundle, reports: reports)
     toleranceRules = ToleranceRules(service.credentials, wire, argumentReader)
   }
@@ -130,6 +131,7 @@ struct CaseResolver {
       return .unproven(recording.entry)
     }
     responseMatcher.reportEmptyStream(recording, response)
+    bodyReader.reportExcludedParts(recording, operation)
     if response.contents.isEmpty, !recording.response.content.text.isEmpty {
       reports.reportUndocumented(
         "body of the response \(response.status.text)",

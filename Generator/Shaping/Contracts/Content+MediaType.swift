@@ -46,7 +46,7 @@ extension Content {
 
 extension MediaTypeName {
   /// Whether the media range, such as `image/*`, or a range of the list includes a media type.
-  fileprivate func includes(_ other: String) -> Bool {
+  func includes(_ other: String) -> Bool {
     essence.split(separator: ",").contains { range in
       range == other || range == "*/*"
         || range.hasSuffix("/*") && other.hasPrefix(range.dropLast())

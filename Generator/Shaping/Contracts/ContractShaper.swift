@@ -9,6 +9,8 @@ public struct ContractShaper {
   private let diagnostics: Diagnostics
   /// Whether the module is the application that an AsyncAPI document describes, not its client.
   private let isApplication: Bool
+  /// Whether the values are checked against their schemas, which also reports contradicting forms.
+  private let isCheck: Bool
 
   /// Creates a shaper; `service` is the shape of `description`.
   ///
@@ -18,8 +20,10 @@ public struct ContractShaper {
     _ service: Service,
     _ description: ServiceDescription,
     isApplication: Bool = false,
+    isCheck: Bool = false,
     diagnostics: Diagnostics
   ) {
+    self.isCheck = isCheck
     self.service = service
     self.description = description
     self.isApplication = isApplication
@@ -70,7 +74,14 @@ public struct ContractShaper {
     let reports = RecordingDiagnostics(found)
     let all = recordings
     let wire = WireReader(service.models)
-    let resolver = CaseResolver(service, bundle, wire, secretEntries: secretEntries, reports)
+    let resolver = CaseResolver(
+      service,
+      bundle,
+      wire,
+      secretEntries: secretEntries,
+      checksForms: isCheck,
+      reports
+    )
     let recordings = subjectResolver(bundle, wire, reports).resolved(recordings)
     let expected = ExpectationResolver(service: service, reports: reports)
     let exceptions = exceptions.filter { !service.omissions.has($0.subject) }
@@ -85,7 +96,7 @@ public struct ContractShaper {
       case nil: break
       }
     }
-    let traffic = TrafficMatcher(service: service, bundle: bundle, reports: reports)
+    let (traffic, reversed) = TrafficMatcher(service: service, bundle: bundle, reports: reports)
       .traffic(recordings, exceptions)
     let requests = description.operations.map { RequestSchemas(service, $0, description.schemas) }
     let contract = Contract(
@@ -105,9 +116,11 @@ public struct ContractShaper {
     let collector = RecordedValueCollector(service, bundle, requests, wire)
     var values = collector.values(recordings, traffic)
     values.coverage = RecordingCoverageCollector(service).coverage(recordings, traffic)
-    values.entries = DescribedEntryCollector(service, bundle, requests)
+    let misordered = misordered(recordings, reports)
+    values.entries = DescribedEntryCollector(service, bundle, requests, wire)
       .entries(recordings, traffic)
     values.mismatched = Self.entries(of: all, withErrorsIn: found)
+      .union(reversed).union(misordered)
     values.entryCount = Set(recordings.map(\.entry)).union(values.mismatched).count
     return (contract, values)
   }
@@ -124,6 +137,22 @@ public struct ContractShaper {
         files[mark.file]?.last { $0.mark <= mark }?.entry
       }
     )
+  }
+
+  /// The sessions in which the order of requests and replies contradicts the documents.
+  private func misordered(
+    _ recordings: [Recording],
+    _ reports: RecordingDiagnostics
+  ) -> Set<Contract.Entry> {
+    let sessions = recordings.filter(\.isSession)
+    if sessions.isEmpty { return [] }
+    let rules = ReplyRules(
+      description.channels,
+      description.schemas,
+      isApplication: isApplication
+    )
+    let order = MessageOrderCheck(service.channels, rules, reports)
+    return Set(sessions.filter(order.check).map(\.entry))
   }
 
   /// The cases of entries whose operation was derived from the request.

@@ -8,12 +8,15 @@ struct DescribedEntryCollector {
   private let bundle: SchemaBundle
   private let requests: RequestSchemas?
   private let responses: ResponseMatcher
+  private let wire: WireReader
 
   init(
     _ service: Service,
     _ bundle: SchemaBundle,
-    _ requests: RequestSchemas?
+    _ requests: RequestSchemas?,
+    _ wire: WireReader
   ) {
+    self.wire = wire
     self.service = service
     self.bundle = bundle
     self.requests = requests
@@ -87,23 +90,52 @@ struct DescribedEntryCollector {
       DescribedEntry.Part.requestBody,
       of: operation.id.rawValue,
       isSent: true,
-      content.coding.attributes + (body.isRequired ? " required" : ""),
+      content.coding.attributes + partTypes(of: content) + (body.isRequired ? " required" : ""),
       requests?.keys[.body(operation.id, content.mediaType)]
     )
   }
 
-  /// The response with the recorded status and media type; nil without a body.
+  /// The media types that the document allows for the parts of a form, as a stable text.
+  private func partTypes(of content: Content) -> String {
+    let parts = wire.form(content.type)?.parts ?? []
+    return parts.compactMap { part in part.contentType.map { " \(part.key)=\($0)" } }.sorted()
+      .joined()
+  }
+
+  /// The response with the recorded status and media type; nil without a body and headers.
   private func response(_ recording: Recording, _ operation: Operation) -> DescribedEntry.Part? {
-    let content = recording.response.content
-    guard !content.text.isEmpty, let response = responses.response(to: recording, operation),
-      let match = response.content(of: content.mimeType)
-    else { return nil }
-    return part(
-      DescribedEntry.Part.response,
-      of: operation.id.rawValue,
+    guard let response = responses.response(to: recording, operation) else { return nil }
+    let headers = response.headers.map { header in
+      DescribedEntry.DescribedSchema(
+        name: "header \(header.key)",
+        attributes: header.attributes,
+        key: responses.schema(of: header, operation, response),
+        origin: header.origin
+      )
+    }
+    let schemas = [body(recording, operation, response)].compactMap(\.self) + headers
+    guard !schemas.isEmpty else { return nil }
+    return DescribedEntry.Part(
+      name: DescribedEntry.Part.response,
+      subject: operation.id.rawValue,
       isSent: false,
-      match.coding.attributes,
-      responses.schema(of: recording, operation, response)
+      schemas: schemas
+    )
+  }
+
+  private func body(
+    _ recording: Recording,
+    _ operation: Operation,
+    _ response: Response
+  ) -> DescribedEntry.DescribedSchema? {
+    let content = recording.response.content
+    guard !content.text.isEmpty, let match = response.content(of: content.mimeType) else {
+      return nil
+    }
+    return DescribedEntry.DescribedSchema(
+      attributes: match.coding.attributes,
+      key: responses.textSchema(of: recording, operation, response)
+        ?? responses.schema(of: recording, operation, response)
     )
   }
 
@@ -161,35 +193,5 @@ struct DescribedEntryCollector {
       isSent: isSent,
       schemas: [DescribedEntry.DescribedSchema(attributes: attributes, key: key)]
     )
-  }
-}
-
-extension Parameter {
-  /// What the document states about the parameter beside its schema.
-  fileprivate var attributes: String {
-    let words =
-      switch serialization {
-      case .style(let style, let explode, let allowReserved):
-        [style.rawValue, explode ? "explode" : "", allowReserved ? "allowReserved" : ""]
-      case .json: ["json"]
-      case .form: ["form"]
-      }
-    return (words + [isRequired ? "required" : ""]).filter { !$0.isEmpty }.joined(separator: " ")
-  }
-}
-
-extension Content.Coding {
-  /// The representation as bytes, as a stable text.
-  fileprivate var attributes: String {
-    switch self {
-    case .json: "json"
-    case .form: "form"
-    case .multipart: "multipart"
-    case .text: "text"
-    case .binary: "binary"
-    case .events: "events"
-    case .textEvents: "textEvents"
-    case .jsonLines: "jsonLines"
-    }
   }
 }

@@ -38,7 +38,10 @@ struct FormNode {
       let values = nodes.compactMap { $0.literal(element, wire) }
       return values.count == nodes.count ? .array(values) : nil
     }
-    guard !names.isEmpty else { return texts.count == 1 ? wire.value(texts[0], type) : nil }
+    guard !names.isEmpty else {
+      if texts.count == 1 { return wire.value(texts[0], type) }
+      return wire.isLenient ? .array(texts.map { .string($0) }) : nil
+    }
     let isAny = wire.resolved(type) == .json
     var object: [Literal.Member] = []
     for name in names {

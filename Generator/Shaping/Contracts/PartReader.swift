@@ -24,11 +24,11 @@ struct PartReader {
   }
 
   func members(of parts: [RecordedPart]) throws(PartMismatch) -> [Contract.RecordedMember] {
-    var rest = named(parts)
+    var rest = form.named(parts)
     var members: [Contract.RecordedMember] = []
     for part in form.parts {
-      let found = rest.filter { owns(part, $0.name ?? "") }
-      rest.removeAll { owns(part, $0.name ?? "") }
+      let found = rest.filter { part.owns($0.name ?? "", wire) }
+      rest.removeAll { part.owns($0.name ?? "", wire) }
       guard let first = found.first else {
         if part.isRequired { throw PartMismatch(part.key, "is missing") }
         continue
@@ -52,27 +52,6 @@ struct PartReader {
     return members
   }
 
-  /// The parts with names: parts of multipart types other than forms are named by position.
-  private func named(_ parts: [RecordedPart]) -> [RecordedPart] {
-    guard parts.allSatisfy({ $0.name == nil }) else {
-      return parts.map { part in
-        var part = part
-        part.name = part.name ?? ""
-        return part
-      }
-    }
-    let described = form.parts.count == parts.count ? form.parts : form.parts.filter(\.isRequired)
-    return parts.enumerated().map { index, part in
-      var part = part
-      part.name = index < described.count ? described[index].key : "\(index)"
-      return part
-    }
-  }
-
-  private func owns(_ part: Multipart.Part, _ name: String) -> Bool {
-    StyledValue(part.key, part.value)?.owns(name, wire) ?? (name == part.key)
-  }
-
   private func value(
     of parts: [RecordedPart],
     as value: Multipart.Value,
@@ -90,10 +69,7 @@ struct PartReader {
       for part in parts { elements.append(try literal(part, element, key)) }
       return .literal(.array(elements))
     case .styled:
-      // Values of parts aren't percent-encoded.
-      let pairs = parts.map {
-        (name: $0.name ?? key, value: $0.text.replacing("%", with: "%25"))
-      }
+      let pairs = parts.pairs(key)
       guard let literal = StyledValue(key, value).flatMap({ values.value(pairs, of: $0) }) else {
         throw PartMismatch(key, "doesn't match its schema")
       }

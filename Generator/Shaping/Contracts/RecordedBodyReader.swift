@@ -7,10 +7,14 @@ struct RecordedBodyReader {
   private let wire: WireReader
   private let values: StyledValueReader
   private let reports: RecordingDiagnostics
+  /// Reads the forms whose contradictions the check of their schemas reports; nil if this reader
+  /// reports them.
+  private let checkedForms: FormValueReader?
 
-  init(_ wire: WireReader, _ reports: RecordingDiagnostics) {
+  init(_ wire: WireReader, _ reports: RecordingDiagnostics, checksForms: Bool = false) {
     self.wire = wire
     self.reports = reports
+    checkedForms = checksForms ? FormValueReader(wire) : nil
     values = StyledValueReader(wire)
   }
 
@@ -88,6 +92,7 @@ struct RecordedBodyReader {
     _ operation: Operation
   ) -> Literal? {
     if let value = value(data, content) { return value }
+    if checkedForms?.value(data, content) != nil { return nil }
     reports.reportMismatch(
       recording,
       operation,
@@ -103,15 +108,7 @@ struct RecordedBodyReader {
     case .binary: .string(data.base64)
     case .jsonLines: lines(data.text)
     case .multipart, .events, .textEvents: nil
-    case .form: values.form(pairs(data), of: content.type, content.members)
-    }
-  }
-
-  /// The fields of a form, from its text or from the parameters of the HAR entry.
-  private func pairs(_ data: Recording.Body) -> [EncodedPair] {
-    guard data.text.isEmpty else { return PercentText.pairs(data.text) }
-    return data.fields.map {
-      ($0.name, $0.value.replacing("%", with: "%25").replacing("+", with: "%2B"))
+    case .form: values.form(data.formPairs, of: content.type, content.members)
     }
   }
 
@@ -138,6 +135,7 @@ struct RecordedBodyReader {
     do {
       return .form(try PartReader(form, wire).members(of: parts))
     } catch {
+      if checkedForms?.value(data, content) != nil { return nil }
       reports.reportMismatch(recording, operation, error.description)
       return nil
     }
@@ -161,6 +159,37 @@ struct RecordedBodyReader {
     return true
   }
 
+  /// The parts whose media types the document excludes.
+  func excludedParts(
+    _ recording: Recording,
+    _ operation: Operation
+  ) -> [(name: String, mediaType: String, allowed: String, content: Content)] {
+    guard let data = recording.request.postData,
+      let content = operation.body?.contents.content(of: data.mimeType),
+      let form = wire.form(content.type), form.parts.contains(where: { $0.contentType != nil }),
+      let parts = RecordedParts.parts(of: data).map(form.named)
+    else { return [] }
+    return form.parts.flatMap { described in
+      parts.filter { described.owns($0.name ?? "", wire) && described.excludes($0.contentType) }
+        .map { (described.key, $0.contentType ?? "", described.contentType ?? "", content) }
+    }
+  }
+
+  /// Reports the parts whose media types the document excludes.
+  func reportExcludedParts(_ recording: Recording, _ operation: Operation) {
+    for part in excludedParts(recording, operation) {
+      reports.report(
+        .warning,
+        .recordingMismatch,
+        at: recording.request.postData?.mark ?? recording.request.mark,
+        "the part \(Excerpt.quoted(part.name)) of the request body of"
+          + " \(Excerpt.quoted(operation.id.rawValue)) has the media type"
+          + " \(Excerpt.quoted(part.mediaType)), not \(Excerpt.quoted(part.allowed))",
+        fix: "correct the recording, or “contentType” of the Encoding Object"
+      )
+    }
+  }
+
   /// The parts of a form without described parts as the object that the client's method accepts.
   private func object(_ parts: [RecordedPart]) -> Literal {
     var members: [Literal.Member] = []
@@ -170,6 +199,16 @@ struct RecordedBodyReader {
       members.append(Literal.Member(key: part.name ?? "part \(index)", value: value))
     }
     return .object(members)
+  }
+}
+
+extension Recording.Body {
+  /// The fields of a form, from its text or from the parameters of the HAR entry.
+  var formPairs: [EncodedPair] {
+    guard text.isEmpty else { return PercentText.pairs(text) }
+    return fields.map {
+      ($0.name, $0.value.replacing("%", with: "%25").replacing("+", with: "%2B"))
+    }
   }
 }
 

@@ -21,6 +21,8 @@ struct RecordingDiagnostics {
     diagnostics.report(Diagnostic(severity, code, at: mark, message, fix: fix, cause: cause))
   }
 
+  func report(_ diagnostic: Diagnostic) { diagnostics.report(diagnostic) }
+
   /// Reports a request that isn't a request of the operation; it has no contract test.
   ///
   /// A note for a request that the service refused, since it may violate the document on purpose;

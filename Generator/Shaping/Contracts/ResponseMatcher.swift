@@ -85,6 +85,28 @@ struct ResponseMatcher {
     return false
   }
 
+  /// The key under `$defs` of the schema that the recorded text satisfies, if the body is one.
+  ///
+  /// A body of another media type isn't compared with the schema of a text.
+  func textSchema(
+    of recording: Recording,
+    _ operation: Operation,
+    _ response: Response
+  ) -> String? {
+    let body = recording.response.content
+    let content =
+      body.mimeType.isEmpty ? response.contents.first : response.contents.content(of: body.mimeType)
+    guard !body.text.isEmpty, let content, content.coding == .text else { return nil }
+    let subject = BodyKey.Subject.response(operation.id, response.status)
+    return bundle.keys[BodyKey(subject: subject, mediaType: content.mediaType)]
+  }
+
+  /// The key under `$defs` of the schema of a header.
+  func schema(of header: Response.Header, _ operation: Operation, _ response: Response) -> String? {
+    let subject = BodyKey.Subject.header(operation.id, response.status, header.key)
+    return bundle.keys[BodyKey(subject: subject, mediaType: "")]
+  }
+
   /// Reports a recorded stream that has no complete element.
   func reportEmptyStream(_ recording: Recording, _ response: Response) {
     let content = recording.response.content

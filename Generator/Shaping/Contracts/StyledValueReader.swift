@@ -67,10 +67,16 @@ struct StyledValueReader {
         } else {
           tree.members[name]?.literal(member, wire)
         }
-      guard let value else { return nil }
+      guard let value = value ?? other(pairs, name) else { return nil }
       object.append(Literal.Member(key: name, value: value))
     }
     return .object(object)
+  }
+
+  /// The first text of a field that isn't a value of its type.
+  private func other(_ pairs: [EncodedPair], _ name: String) -> Literal? {
+    guard wire.isLenient, let pair = pairs.first(where: { $0.name == name }) else { return nil }
+    return .string(PercentText.decoded(pair.value, plusIsSpace: true))
   }
 
   /// The text without the prefix of the styles `label` and `matrix`.

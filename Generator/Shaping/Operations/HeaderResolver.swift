@@ -33,6 +33,7 @@ struct HeaderResolver {
       origin: Origin(view.value.location)
     )
     header.isJSON = view.value.isJSON
+    header.explode = view.value.explode ?? false
     header.documentation = values.documentation(of: view.value)
     return header
   }

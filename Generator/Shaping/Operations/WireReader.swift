@@ -4,19 +4,30 @@ import Shape
 /// Parses text of HTTP messages as values of a type.
 struct WireReader {
   private let models: Models
+  /// Whether a text that isn't a value of its type is a string, or a number that isn't an integer,
+  /// so that a schema can be checked against it.
+  let isLenient: Bool
 
   init(_ models: [Model]) {
     self.init(Models(models))
   }
 
-  init(_ models: Models) {
+  init(_ models: Models, isLenient: Bool = false) {
     self.models = models
+    self.isLenient = isLenient
   }
+
+  /// The reader that reads each text.
+  var lenient: WireReader { WireReader(models, isLenient: true) }
 
   func resolved(_ type: Type) -> Type { models.resolved(type) }
 
   /// The type of a member of an object or a map; nil if it has no such member.
   func member(_ key: String, of type: Type) -> Type? {
+    describedMember(key, of: type) ?? (isLenient ? .string : nil)
+  }
+
+  private func describedMember(_ key: String, of type: Type) -> Type? {
     switch resolved(type) {
     case .map(let value): value
     case .model(let id):
@@ -66,6 +77,24 @@ struct WireReader {
 
   /// A decoded text as a value; nil if it isn't a value of the type.
   func value(_ text: String, _ type: Type) -> Literal? {
+    exactValue(text, type) ?? otherValue(text, type)
+  }
+
+  /// A text that isn't a value of the type.
+  private func otherValue(_ text: String, _ type: Type) -> Literal? {
+    guard isLenient else { return nil }
+    return isNumeric(type) && JSONNumber.isValid(text) ? .number(text) : .string(text)
+  }
+
+  private func isNumeric(_ type: Type) -> Bool {
+    switch resolved(type) {
+    case .integer, .number: true
+    case .model(let id): enumeration(id).map { $0.raw != .string } ?? false
+    default: false
+    }
+  }
+
+  private func exactValue(_ text: String, _ type: Type) -> Literal? {
     switch resolved(type) {
     case .boolean: text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : nil
     case .integer: integer(text)
@@ -74,11 +103,11 @@ struct WireReader {
     case .json: WireReader.json(text) ?? .string(text)
     case .map: object(text)
     case .array, .isolatedArray, .nullable, .received: nil
-    case .model(let id): models[id].flatMap { value(text, $0.definition) }
+    case .model(let id): models[id].flatMap { exactValue(text, $0.definition) }
     }
   }
 
-  private func value(_ text: String, _ definition: Model.Definition) -> Literal? {
+  private func exactValue(_ text: String, _ definition: Model.Definition) -> Literal? {
     switch definition {
     case .enumeration(let enumeration):
       switch enumeration.raw {
@@ -88,7 +117,7 @@ struct WireReader {
       }
     case .union(let union):
       union.variants.lazy.compactMap { variant -> Literal? in
-        let value = self.value(text, variant.type)
+        let value = exactValue(text, variant.type)
         if case .string(let listed) = variant.signature, !listed.isEmpty {
           return listed.contains(text) ? value : nil
         }

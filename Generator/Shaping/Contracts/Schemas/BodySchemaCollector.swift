@@ -2,18 +2,25 @@ import Canonical
 import Shape
 import SourceDiagnostics
 
-/// Collects the schemas of the JSON bodies of responses and webhooks, and of the JSON elements of
-/// streams.
+/// Collects the schemas of the bodies of responses and webhooks, of the JSON elements of streams,
+/// and of headers.
 struct BodySchemaCollector {
   private let service: Service
   private let reader: any OpenAPI.Reader
   private let index: any SchemaIndex
   private let writer: SchemaWriter
+  private let texts: TextSchemaCollector
   private let streams: StreamResolver
   private let codings: CodingResolver
 
-  init(_ service: Service, _ reader: any OpenAPI.Reader, _ writer: SchemaWriter) {
+  init(
+    _ service: Service,
+    _ reader: any OpenAPI.Reader,
+    _ writer: SchemaWriter,
+    _ texts: TextSchemaCollector
+  ) {
     index = writer.index
+    self.texts = texts
     self.service = service
     self.reader = reader
     self.writer = writer
@@ -53,6 +60,12 @@ struct BodySchemaCollector {
         let full = operation.map { "\($0.id.rawValue) \(plain)" } ?? plain
         guard let sent = reader.request(summary.value.id).requestBody else { continue }
         for media in sent.content {
+          texts.add(
+            media,
+            .webhook(webhook.id),
+            among: webhook.body?.contents ?? [],
+            as: [plain, full, "\(full) \(media.key)"]
+          )
           let body = BodyKey(subject: .webhook(webhook.id), mediaType: media.key)
           guard MediaTypeName(media.key).isJSON,
             let schema = index.schema(media.value.schema), bundle.keys[body] == nil
@@ -70,7 +83,15 @@ struct BodySchemaCollector {
   ) {
     guard let status = Response.Status(response.key) else { return }
     let plain = "\(operation.id.rawValue).\(status.text)"
+    let shaped = operation.responses.first { $0.status == status }
+    if let shaped { texts.add(response.value.headers, of: shaped, operation) }
     for media in response.value.content {
+      texts.add(
+        media,
+        .response(operation.id, status),
+        among: shaped?.contents ?? [],
+        as: [plain, "\(plain) \(media.key)"]
+      )
       let body = BodyKey(subject: .response(operation.id, status), mediaType: media.key)
       guard bundle.keys[body] == nil, let schema = schema(of: media) else { continue }
       bundle.keys[body] = writer.define(schema, as: [plain, "\(plain) \(media.key)"])

@@ -2,7 +2,7 @@ import Canonical
 import Shape
 import SourceDiagnostics
 
-/// The schemas of the parameters and JSON, form or multipart bodies of requests.
+/// The schemas of the parameters and the JSON, form, multipart or text bodies of requests.
 struct RequestSchemas {
   /// Identifies a parameter or a body of an operation.
   enum Key: Hashable {
@@ -16,6 +16,7 @@ struct RequestSchemas {
 
   init(_ service: Service, _ reader: any OpenAPI.Reader, _ index: any SchemaIndex) {
     let writer = SchemaWriter(index, sender: .client)
+    let shaper = SchemaShaper(index, .default, Diagnostics())
     // Several paths may refer to one path item.
     let operations = Dictionary(grouping: service.operations, by: \.origin)
     for summary in reader.document.paths.flatMap(\.value.operations) {
@@ -24,7 +25,7 @@ struct RequestSchemas {
       else { continue }
       for operation in shaped {
         for parameter in view.parameters { add(parameter, of: operation, writer) }
-        for media in view.requestBody?.content ?? [] { add(media, of: operation, writer) }
+        for media in view.requestBody?.content ?? [] { add(media, of: operation, writer, shaper) }
       }
     }
     writer.writePending()
@@ -47,12 +48,14 @@ struct RequestSchemas {
   private mutating func add(
     _ media: Named<OpenAPI.MediaType>,
     of operation: Operation,
-    _ writer: SchemaWriter
+    _ writer: SchemaWriter,
+    _ shaper: SchemaShaper
   ) {
     let name = MediaTypeName(media.key)
     let isForm =
       name.essence == "application/x-www-form-urlencoded" || name.essence.hasPrefix("multipart/")
-    guard name.isJSON || isForm, let schema = writer.index.schema(media.value.schema)
+    let isText = operation.body?.contents.isText(media.key) == true && shaper.describesText(media)
+    guard name.isJSON || isForm || isText, let schema = writer.index.schema(media.value.schema)
     else {
       return
     }

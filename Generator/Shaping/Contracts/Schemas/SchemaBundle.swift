@@ -1,10 +1,11 @@
 import Canonical
 import Shape
 
-/// Identifies the body that a schema describes.
+/// Identifies the body or the header that a schema describes.
 struct BodyKey: Hashable {
   enum Subject: Hashable {
     case response(Operation.ID, Response.Status)
+    case header(Operation.ID, Response.Status, String)
     case webhook(Webhook.ID)
     case message(MessageKey)
   }
@@ -15,16 +16,19 @@ struct BodyKey: Hashable {
 
 /// The schemas of all bodies as one JSON Schema.
 struct SchemaBundle {
-  /// The key under `$defs` of each body's schema.
+  /// The key under `$defs` of the schema of each body and header.
   var keys: [BodyKey: String] = [:]
   /// The lists in a message whose elements are messages of another channel.
   var lists: [MessageKey: [MessageList]] = [:]
+  /// The schemas of JSON, which contract tests use.
   var schemas = SchemaSet()
+  /// Those and the schemas of headers and plain texts.
+  var checkedSchemas = SchemaSet()
 }
 
 extension SchemaBundle {
-  /// Collects the schemas of the JSON bodies of responses, webhooks and messages, and of the JSON
-  /// elements of streams.
+  /// Collects the schemas of the JSON bodies of responses, webhooks and messages, of the JSON
+  /// elements of streams, and of headers and plain texts.
   ///
   /// - Parameters:
   ///   - service: The shape of `description`.
@@ -32,8 +36,9 @@ extension SchemaBundle {
   init(_ service: Service, _ description: ServiceDescription, isApplication: Bool) {
     if description.operations == nil, description.channels.isEmpty { return }
     let writer = SchemaWriter(description.schemas, sender: .service)
+    let texts = TextSchemaCollector(writer)
     if let operations = description.operations {
-      BodySchemaCollector(service, operations, writer).collect(into: &self)
+      BodySchemaCollector(service, operations, writer, texts).collect(into: &self)
     }
     for channels in description.channels {
       MessageSchemaCollector(reader: channels, writer: writer, isApplication: isApplication)
@@ -41,5 +46,8 @@ extension SchemaBundle {
     }
     writer.writePending()
     schemas = writer.schemas
+    texts.define(in: &self)
+    writer.writePending()
+    checkedSchemas = writer.schemas
   }
 }

@@ -7,9 +7,8 @@ struct RecordedValueCollector {
   private let service: Service
   private let bundle: SchemaBundle
   private let requests: RequestSchemas?
-  private let arguments: ArgumentReader
-  private let bodies: RecordedBodyReader
-  private let responses: ResponseMatcher
+  private let sent: RequestValueCollector?
+  private let received: ResponseValueCollector
   private let parts: UndescribedPartCollector
 
   init(
@@ -23,10 +22,11 @@ struct RecordedValueCollector {
     self.requests = requests
     // The problems of recordings are reported when these are resolved into test cases.
     let silent = RecordingDiagnostics(Diagnostics())
-    arguments = ArgumentReader(service.credentials, wire, silent)
-    bodies = RecordedBodyReader(wire, silent)
-    responses = ResponseMatcher(bundle: bundle, reports: silent)
-    parts = UndescribedPartCollector(service, arguments, responses)
+    let arguments = ArgumentReader(service.credentials, wire, silent)
+    let responses = ResponseMatcher(bundle: bundle, reports: silent)
+    sent = requests.map { RequestValueCollector(service, $0, arguments, wire) }
+    received = ResponseValueCollector(responses, wire)
+    parts = UndescribedPartCollector(service, arguments, responses, wire)
   }
 
   /// The values of all recordings, in their order; `traffic` has the messages of channels.
@@ -51,7 +51,7 @@ struct RecordedValueCollector {
       },
       entryCount: recordings.count,
       sent: requests?.schemas ?? SchemaSet(),
-      received: bundle.schemas
+      received: bundle.checkedSchemas
     )
   }
 
@@ -62,7 +62,7 @@ struct RecordedValueCollector {
     switch recording.subject {
     case .operation(let id):
       guard let operation = operations[id] else { return [] }
-      return sent(recording, operation) + received(recording, operation)
+      return (sent?.values(recording, operation) ?? []) + received.values(recording, operation)
     case .webhook(let name): return event(service.webhooks, name, recording)
     case .callback(let name, let id):
       return event(operations[id]?.callbacks ?? [], name, recording)
@@ -70,82 +70,7 @@ struct RecordedValueCollector {
     }
   }
 
-  // MARK: - Requests
-
-  private func sent(_ recording: Recording, _ operation: Operation) -> [RecordedValue] {
-    guard let requests, let request = RecordedRequest(recording.request, of: operation, in: service)
-    else { return [] }
-    var values = arguments.values(request, operation).compactMap { parameter, value in
-      requests.keys[.parameter(operation.id, parameter.location, parameter.key)].map { schema in
-        RecordedValue(
-          of: recording,
-          operation.id.rawValue,
-          .parameter(parameter.location, parameter.key),
-          .literal(value),
-          schema: schema,
-          isSent: true,
-          refusal: recording.refusal,
-          at: request.mark(of: parameter) ?? recording.request.urlMark
-        )
-      }
-    }
-    if let data = recording.request.postData,
-      let content = operation.body?.contents.content(of: data.mimeType),
-      let schema = requests.keys[.body(operation.id, content.mediaType)],
-      let value = body(data, content, recording, operation)
-    {
-      values.append(
-        RecordedValue(
-          of: recording,
-          operation.id.rawValue,
-          .requestBody,
-          value,
-          schema: schema,
-          isSent: true,
-          refusal: recording.refusal,
-          at: data.mark ?? recording.request.mark
-        )
-      )
-    }
-    return values
-  }
-
-  /// JSON as it was recorded, also if it isn't a value of the body's type; the value of a form.
-  private func body(
-    _ data: Recording.Body,
-    _ content: Content,
-    _ recording: Recording,
-    _ operation: Operation
-  ) -> RecordedValue.Content? {
-    if content.coding == .json { return data.text.isEmpty ? nil : .text(data.text) }
-    guard case .body(let body) = bodies.body(recording, operation),
-      case .literal(let literal) = body.value
-    else { return nil }
-    return .literal(literal)
-  }
-
-  // MARK: - Responses and webhooks
-
-  private func received(_ recording: Recording, _ operation: Operation) -> [RecordedValue] {
-    let content = recording.response.content
-    guard let response = responses.response(to: recording, operation),
-      let schema = responses.schema(of: recording, operation, response),
-      let coding = response.content(of: content.mimeType),
-      !responses.isUndescribed(content, in: response)
-    else { return [] }
-    let text = String(decoding: content.bytes, as: UTF8.self)
-    return RecordedElements(text, coding).texts.map { text in
-      RecordedValue(
-        of: recording,
-        operation.id.rawValue,
-        .responseBody,
-        .text(text),
-        schema: schema,
-        isSent: false,
-        at: content.mark ?? recording.response.mark
-      )
-    }
-  }
+  // MARK: - Webhooks
 
   private func event(
     _ webhooks: [Webhook],
@@ -154,7 +79,8 @@ struct RecordedValueCollector {
   ) -> [RecordedValue] {
     guard let data = recording.request.postData, !data.text.isEmpty,
       let webhook = webhooks.webhook(named: name, of: recording),
-      let content = webhook.body?.contents.content(of: data.mimeType), content.coding == .json,
+      let content = webhook.body?.contents.content(of: data.mimeType),
+      content.coding == .json || content.coding == .text,
       let schema = bundle.keys[
         BodyKey(subject: .webhook(webhook.id), mediaType: content.mediaType)
       ]
@@ -164,7 +90,7 @@ struct RecordedValueCollector {
         of: recording,
         name,
         .requestBody,
-        .text(data.text),
+        content.coding == .json ? .text(data.text) : .plain(data.text),
         schema: schema,
         isSent: false,
         at: data.mark ?? recording.request.mark
@@ -229,38 +155,5 @@ extension Contract.Frame.Location {
     case .body: .body
     case .element: nil
     }
-  }
-}
-
-extension RecordedValue {
-  fileprivate init(
-    of recording: Recording,
-    _ subject: String,
-    _ part: Part,
-    _ content: Content,
-    schema: String,
-    isSent: Bool,
-    refusal: Int? = nil,
-    at mark: Mark
-  ) {
-    self.init(
-      entry: recording.entry,
-      subject: subject,
-      part: part,
-      content: content,
-      schema: schema,
-      isSent: isSent,
-      refusal: refusal,
-      origin: Origin(file: mark.file, line: mark.line, column: mark.column, pointer: ""),
-      date: recording.date
-    )
-  }
-}
-
-extension RecordedRequest {
-  /// The location of a header parameter's value.
-  fileprivate func mark(of parameter: Parameter) -> Mark? {
-    guard parameter.location == .header else { return nil }
-    return headers.first { $0.name.lowercased() == parameter.key.lowercased() }?.mark
   }
 }

@@ -8,8 +8,15 @@ struct UndescribedPartCollector {
   private let service: Service
   private let arguments: ArgumentReader
   private let responses: ResponseMatcher
+  private let bodies: RecordedBodyReader
 
-  init(_ service: Service, _ arguments: ArgumentReader, _ responses: ResponseMatcher) {
+  init(
+    _ service: Service,
+    _ arguments: ArgumentReader,
+    _ responses: ResponseMatcher,
+    _ wire: WireReader
+  ) {
+    bodies = RecordedBodyReader(wire, RecordingDiagnostics(Diagnostics()))
     self.service = service
     self.arguments = arguments
     self.responses = responses
@@ -19,7 +26,8 @@ struct UndescribedPartCollector {
   func parts(of recording: Recording, _ operation: Operation) -> [UndescribedPart] {
     let sent =
       recording.refusal == nil
-      ? parameters(recording, operation) + [body(recording, operation)] : []
+      ? parameters(recording, operation) + [body(recording, operation)]
+        + formParts(recording, operation) : []
     return (sent + [response(recording, operation)]).compactMap(\.self).map { kind, owner in
       UndescribedPart(
         entry: recording.entry,
@@ -53,6 +61,20 @@ struct UndescribedPartCollector {
     let isMissing =
       body.isRequired && recording.request.postData == nil && !recording.request.statesBody
     return isMissing ? (.missingBody, owner) : nil
+  }
+
+  private func formParts(_ recording: Recording, _ operation: Operation) -> [Part?] {
+    bodies.excludedParts(recording, operation).map { part in
+      var owner = operation.body?.origin ?? operation.origin
+      owner.pointer += "/content/\(Pointer.escaped(part.content.mediaType))/encoding/"
+      owner.pointer += Pointer.escaped(part.name)
+      let kind = UndescribedPart.Kind.partContent(
+        part: part.name,
+        mediaType: MediaTypeName(part.mediaType).essence,
+        allowed: part.allowed
+      )
+      return (kind, owner)
+    }
   }
 
   private func response(_ recording: Recording, _ operation: Operation) -> Part? {

@@ -8,29 +8,39 @@ struct TrafficMatcher {
   let bundle: SchemaBundle
   let reports: RecordingDiagnostics
 
-  /// The traffic of each channel in each direction, in document order.
+  /// The traffic of each channel in each direction, in document order, and the entries with a
+  /// message in the wrong direction.
   func traffic(
     _ recordings: [Recording],
     _ exceptions: [RecordingException]
-  ) -> [Contract.Traffic] {
+  ) -> (traffic: [Contract.Traffic], reversed: Set<Contract.Entry>) {
     let expected = MessageExpectations(
       channels: service.channels,
       bundle: bundle,
       reports: reports
     )
     var traffic = expected.traffic(exceptions)
+    var reversed: Set<Contract.Entry> = []
     for recording in recordings {
       for frame in recording.frames {
         if frame.message == nil, frame.location.isFrame { reportUndefined(frame, in: recording) }
-        guard let (channel, location) = location(of: frame, in: recording),
-          let index = index(of: frame, through: channel, in: traffic)
-        else { continue }
+        guard let (channel, location) = location(of: frame, in: recording) else { continue }
+        guard let index = index(of: frame, through: channel, in: traffic) else {
+          if isReversed(frame, channel) { reversed.insert(recording.entry) }
+          continue
+        }
         traffic[index].frames.append(
           Contract.Frame(entry: recording.entry, location: location, message: frame.message)
         )
       }
     }
-    return traffic
+    return (traffic, reversed)
+  }
+
+  /// Whether the channel has the message only in the other direction.
+  private func isReversed(_ frame: Recording.Frame, _ channel: Channel) -> Bool {
+    let messages = frame.direction == .send ? channel.incoming : channel.outgoing
+    return messages?.messages.contains { $0.name == frame.message } == true
   }
 
   /// The index of the traffic of a frame; nil after reporting an unknown message or direction.

@@ -16,7 +16,8 @@ struct MessageMatcher {
     unions = Dictionary(events) { first, _ in first }
   }
 
-  /// A session with the channel and the name of each message that a channel describes.
+  /// A session with the channel and the name of each message that a channel describes, also in the
+  /// other direction, if a constant identifies it.
   ///
   /// Nil if no frame is a described message, so that the session is one with another service.
   func named(_ recording: Recording) -> Recording? {
@@ -25,6 +26,7 @@ struct MessageMatcher {
     guard let main = found.mostFrequentChannel else { return nil }
     var recording = recording
     for (index, match) in matches.enumerated() {
+      let match = match ?? reversed(recording.frames[index])
       recording.frames[index].channel = match?.channel.name ?? main
       recording.frames[index].message = match?.message
     }
@@ -37,11 +39,20 @@ struct MessageMatcher {
       .mostFrequentChannel
   }
 
+  /// The score of a constant.
+  fileprivate static let scoreOfConstant = 100
+
   fileprivate struct Match {
     let channel: Channel
     let message: String
     /// The number of constants and known members of the message.
     let score: Int
+  }
+
+  /// The message that only the other direction has, and that a constant identifies.
+  private func reversed(_ frame: Recording.Frame) -> Match? {
+    let match = match(frame, frame.direction == .send ? .receive : .send)
+    return match.flatMap { $0.score >= Self.scoreOfConstant ? $0 : nil }
   }
 
   private func match(
@@ -107,7 +118,7 @@ extension Union.Signature {
       (.number, .number), (.array, .array), (.text, .string):
       1
     case (.string(let values), .string(let text)):
-      values.isEmpty ? 1 : values.contains(text) ? 100 : nil
+      values.isEmpty ? 1 : values.contains(text) ? MessageMatcher.scoreOfConstant : nil
     case (.object(let required, let known, let listed), .object(let members)):
       Self.score(of: members, required, known, listed)
     case (.several(let signatures), _): signatures.compactMap { $0.score(of: value) }.max()
@@ -135,7 +146,7 @@ extension Union.Signature {
       guard let value = owner.first(where: { $0.key == property.key })?.value else { continue }
       if value == .null, property.isNullable { continue }
       guard property.admits(value) else { return nil }
-      score += 100
+      score += MessageMatcher.scoreOfConstant
     }
     return score
   }

@@ -1,0 +1,39 @@
+import Shape
+
+extension Parameter {
+  /// What the document states about the parameter beside its schema.
+  var attributes: String {
+    let words =
+      switch serialization {
+      case .style(let style, let explode, let allowReserved):
+        [style.rawValue, explode ? "explode" : "", allowReserved ? "allowReserved" : ""]
+      case .json: ["json"]
+      case .form: ["form"]
+      }
+    return (words + [isRequired ? "required" : ""]).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension Response.Header {
+  /// What the document states about the header beside its schema.
+  var attributes: String {
+    [isJSON ? "json" : explode ? "explode" : "", isRequired ? "required" : ""]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension Content.Coding {
+  /// The representation as bytes, as a stable text.
+  var attributes: String {
+    switch self {
+    case .json: "json"
+    case .form: "form"
+    case .multipart: "multipart"
+    case .text: "text"
+    case .binary: "binary"
+    case .events: "events"
+    case .textEvents: "textEvents"
+    case .jsonLines: "jsonLines"
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import XCTest
+
+/// Edits of the schemas of headers, texts and forms after entries were checked.
+final class StalePartTests: XCTestCase {
+  private static let entries = [
+    CheckedTicket.response(["X-Remaining": "1"], "full"),
+    CheckedTicket.response(["X-Remaining": "1"], "a,b", type: "text/csv"),
+    CheckedTicket.request("PUT", "9", type: "text/plain", status: 200, answer: "1"),
+    CheckedTicket.form(
+      (#"name="title""#, "Gala"),
+      ("name=\"scan\"; filename=\"a.png\"\r\nContent-Type: image/png", "PNG")
+    ),
+    CheckedTicket.request("POST", "title=Gala", type: "application/x-www-form-urlencoded"),
+  ]
+
+  func testExactlyTheEntriesWithTheEditedPartAreStale() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(CheckedTicket.document, to: "tickets.yaml")
+    let list = Self.entries.joined(separator: ",\n")
+    try folder.write(#"{"log": {"version": "1.2", "entries": [\#(list)]}}"#, to: "saved.har")
+    let imported = try BinderyProcess(
+      ["import", "saved.har", "--spec", "tickets.yaml", "--into", "recordings/tickets.har"],
+      in: folder.url
+    )
+    XCTAssertEqual(imported.status, 0, imported.errors)
+    for (text, other, entries) in [
+      ("integer, minimum: 0", "integer, minimum: -1", "#0-#1"),
+      ("X-Sort: { schema", "X-Sort: { required: false, description: None, schema", ""),
+      ("enum: [date, name]", "enum: [date]", "#0-#1"),
+      ("X-Ids: { schema", "X-Ids: { explode: true, schema", "#0-#1"),
+      ("maxLength: 8", "maxLength: 9", "#0"),
+      (#"enum: ["a,b"]"#, #"enum: ["a,b", "b"]"#, "#1"),
+      ("maximum: 9", "maximum: 10", "#2"),
+      ("schema: { type: number }", "schema: { type: number, minimum: 0 }", "#2"),
+      ("format: binary, maxLength: 4", "format: binary", "#3"),
+      ("image/png, image/gif", "image/*", "#3"),
+      ("count: { type: integer }", "count: { type: integer, minimum: 0 }", "#4"),
+    ] {
+      XCTAssert(CheckedTicket.document.contains(text), text)
+      try folder.write(CheckedTicket.document.replacing(text, with: other), to: "tickets.yaml")
+      let run = try BinderyProcess(
+        ["check", "tickets.yaml", "--recordings", "recordings"],
+        in: folder.url
+      )
+      let stale = run.output.split(separator: "\n").filter { $0.contains("[stale-recording]") }
+      let named = stale.map {
+        $0.firstMatch(of: /tickets\.har ([-#0-9, ]+)/).map { String($0.1) } ?? ""
+      }
+      XCTAssertEqual(
+        named.map { $0.trimmingCharacters(in: .whitespaces) },
+        entries.isEmpty ? [] : [entries],
+        "\(text): \(run.output)"
+      )
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import XCTest
+
+/// Checks of recorded bodies that are plain text.
+final class TextCheckTests: XCTestCase {
+  func testTextsThatFitTheDocument() throws {
+    let run = try CheckedTicket(
+      CheckedTicket.response(["X-Remaining": "1"], "full"),
+      CheckedTicket.response(["X-Remaining": "1"], "a,b", type: "text/csv"),
+      CheckedTicket.request("PUT", "9", type: "text/plain", status: 200, answer: "0.5")
+    ).check()
+    XCTAssertEqual(run.output, "")
+    XCTAssert(run.errors.contains("3 of 3 entries fit"), run.errors)
+  }
+
+  func testAViolationHasTheLocationsOfTheBodyAndOfItsSchema() throws {
+    let run = try CheckedTicket(CheckedTicket.response(["X-Remaining": "1"], "SOLD")).check()
+    XCTAssertEqual(
+      run.output,
+      """
+      tickets.yaml:19:35: error: the response of “listTickets”: "SOLD" doesn't match "^[a-z]+$" in \
+      1 of 1 entries [recording-mismatch]
+        first: recordings/tickets.har:2:200, the response of “listTickets”, at $
+
+      """
+    )
+  }
+
+  func testRequestsAndResponsesAreChecked() throws {
+    for (entry, message) in [
+      (CheckedTicket.response(["X-Remaining": "1"], "reservation"), "expected at most 8"),
+      (CheckedTicket.response(["X-Remaining": "1"], "a;b", type: "text/csv"), "expected"),
+      (CheckedTicket.request("PUT", "10", type: "text/plain", status: 200), "expected at most 9"),
+      (
+        CheckedTicket.request("PUT", "nine", type: "text/plain", status: 200), "expected an integer"
+      ),
+      (
+        CheckedTicket.request("PUT", "9", type: "text/plain", status: 200, answer: "half"),
+        "expected a number"
+      ),
+    ] {
+      let run = try CheckedTicket(entry).check()
+      XCTAssert(run.output.contains(message), "\(message): \(run.output)")
+      XCTAssertEqual(run.status, 1, message)
+    }
+  }
+}
