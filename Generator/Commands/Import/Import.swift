@@ -60,7 +60,7 @@ struct Import {
     }
     let name = (path as NSString).lastPathComponent
     let output = ArchiveFile(path: options.output ?? "\(contract.recordings)/\(name)")
-    let input = try ArchiveFile(path: path).read()
+    let input = try ArchiveFile(path: path).read().withoutContentCodings
     let recordings = Recording.read(path, diagnostics: diagnostics)
     var archive = ImportedArchive(present: try output.readIfPresent(), from: input)
     let subjects = shaper.subjects(of: recordings)
