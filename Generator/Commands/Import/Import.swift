@@ -63,7 +63,7 @@ struct Import {
     let input = try ArchiveFile(path: path).read().withoutContentCodings
     let recordings = Recording.read(path, diagnostics: diagnostics)
     var archive = ImportedArchive(present: try output.readIfPresent(), from: input)
-    let subjects = shaper.subjects(of: recordings)
+    let subjects = shaper.subjects(of: recordings, servers: options.servers)
     var summary = archive.add(recordings, subjects, of: input, path: path)
     guard summary.importedCount > 0 else {
       terminal.note(summary.text)

@@ -41,6 +41,7 @@ struct ImportedArchive {
       switch subject {
       case .ambiguous(let operations): summary.add(ambiguous: recording, operations)
       case .undocumented: summary.add(undocumented: recording)
+      case .otherServer(let url): summary.add(otherServer: url)
       case .unrelated: summary.unrelatedCount += 1
       case .operation(let id): add(entry, EntryAnnotation(operation: id), recording, &summary)
       case .session(let session): add(entry, EntryAnnotation(session), session, &summary)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The options of `bindery import`.
 struct ImportOptions: Equatable {
   /// The HAR files to import.
@@ -6,6 +8,8 @@ struct ImportOptions: Equatable {
   var document: String?
   /// The file to write; nil means a file in the folder of recordings with the name of the archive.
   var output: String?
+  /// The URLs of servers beside those of the document.
+  var servers: [String] = []
   var common = CommonOptions()
 
   init() {}
@@ -34,9 +38,21 @@ struct ImportOptions: Equatable {
     }
   }
 
+  /// Returns the URL of a server, whose path the document has.
+  private static func server(_ text: String) throws(UsageError) -> String {
+    let url = URLComponents(string: text)
+    guard let url, ["http", "https"].contains(url.scheme?.lowercased()), url.host?.isEmpty == false,
+      ["", "/"].contains(url.path), url.query == nil
+    else {
+      throw UsageError("--server requires a scheme and a host, as in https://shop.example")
+    }
+    return text
+  }
+
   private mutating func take(_ option: String, _ words: inout Words) throws(UsageError) {
     switch option {
     case "--spec": document = try words.onlyValue(of: option)
+    case "--server": servers.append(try Self.server(words.value(of: option)))
     case "--into": output = try words.onlyValue(of: option)
     default: throw UsageError(unknown: option, of: "import")
     }

@@ -24,7 +24,10 @@ final class ImportTests: XCTestCase {
     """
   }
 
-  private func run(_ entries: String...) throws -> (run: BinderyProcess, folder: TemporaryFolder) {
+  private func run(
+    _ entries: String...,
+    options: [String] = []
+  ) throws -> (run: BinderyProcess, folder: TemporaryFolder) {
     let folder = try TemporaryFolder()
     try folder.write(Self.document, to: "shop.yaml")
     let log = """
@@ -33,12 +36,7 @@ final class ImportTests: XCTestCase {
       """
     try folder.write(log, to: "saved.har")
     let run = try BinderyProcess(
-      "import",
-      "saved.har",
-      "--spec",
-      "shop.yaml",
-      "--into",
-      "recordings/shop.har",
+      ["import", "saved.har", "--spec", "shop.yaml", "--into", "recordings/shop.har"] + options,
       in: folder.url
     )
     return (run, folder)
@@ -51,7 +49,7 @@ final class ImportTests: XCTestCase {
       entry("GET", "https://shop.example/books", headers: authorization),
       entry("GET", "https://shop.example/books", headers: authorization),
       entry("POST", "https://shop.example/orders"),
-      entry("GET", "https://elsewhere.example/books")
+      entry("GET", "https://elsewhere.example/films")
     )
     XCTAssertEqual(
       run.errors,
@@ -86,6 +84,80 @@ final class ImportTests: XCTestCase {
         ]
       ]
     )
+  }
+
+  private static let serverEntries = [
+    ("GET", "https://shop.example/books"), ("GET", "https://b1.shop.example:8443/books?page=1"),
+    ("GET", "https://b1.shop.example:8443/books?page=2"), ("GET", "http://localhost:8080/books"),
+    // No operation has the method, or the path.
+    ("POST", "https://b1.shop.example:8443/books"), ("GET", "https://count.example/hit"),
+  ]
+
+  func testOtherServersWithDescribedPathsAreListed() throws {
+    let entries = Self.serverEntries.map { entry($0.0, $0.1) }
+    let (run, _) = try run(
+      entries[0],
+      entries[1],
+      entries[2],
+      entries[3],
+      entries[4],
+      entries[5]
+    )
+    XCTAssertEqual(
+      run.errors,
+      """
+      saved.har:
+        imported           1
+        other server       3  described paths of undescribed servers
+          --server https://b1.shop.example:8443 (2)
+          --server http://localhost:8080
+        unrelated          2  other hosts, pages and their parts
+        written to recordings/shop.har
+
+      """
+    )
+  }
+
+  func testTheEntriesOfAnotherServerAreImported() throws {
+    let entries = Self.serverEntries.map { entry($0.0, $0.1) }
+    let (run, folder) = try run(
+      entries[0],
+      entries[1],
+      entries[2],
+      entries[3],
+      entries[4],
+      entries[5],
+      options: ["--server", "https://B1.shop.example:8443/", "--server=http://localhost:8080"]
+    )
+    XCTAssertEqual(
+      run.errors,
+      """
+      saved.har:
+        imported           4
+        unrelated          1  other hosts, pages and their parts
+        undocumented       1  not described by the document
+          POST /books
+        written to recordings/shop.har
+
+      """
+    )
+    let check = try BinderyProcess(
+      ["check", "shop.yaml", "--recordings", "recordings"],
+      in: folder.url
+    )
+    XCTAssert(check.errors.contains("4 of 4 entries fit"), check.errors)
+    XCTAssertFalse(check.output.contains("no operation"), check.output)
+  }
+
+  func testAServerIsASchemeAndAHost() throws {
+    for text in ["shop.example", "https://", "ftp://shop.example", "https://shop.example/v2"] {
+      let (run, _) = try run(
+        entry("GET", "https://shop.example/books"),
+        options: ["--server", text]
+      )
+      XCTAssertEqual(run.status, 2, text)
+      XCTAssert(run.errors.contains("--server requires a scheme and a host"), run.errors)
+    }
   }
 
   func testAFurtherImportAddsOnlyNewEntries() throws {
