@@ -74,12 +74,28 @@ struct Import {
       environment: ProcessInfo.processInfo.environment
     )
     let redacted = redactor.redact(archive.json)
-    summary.secrets = redactor.findings.map(\.kind)
-    try output.write(redacted)
+    let duplicates = archive.duplicates(in: redacted, redactor.fakeSearch)
+    summary.importedCount -= duplicates.count
+    summary.duplicateCount += duplicates.count
+    guard summary.importedCount > 0 else {
+      terminal.note(summary.text)
+      return summary
+    }
+    summary.secrets = redactor.findings.filter { !$0.isInEntry(of: duplicates) }.map(\.kind)
+    try output.write(redacted.withoutEntries(duplicates))
     let written = Recording.read(output.path, diagnostics: Diagnostics())
     try ContractHashes(recordings: output.path).add(shaper.resolved(written).values)
     summary.output = output.path
     terminal.note(summary.text)
     return summary
+  }
+}
+
+extension RecordingRedactor.Finding {
+  /// Whether the secret is in one of the entries with some indices.
+  fileprivate func isInEntry(of indices: Set<Int>) -> Bool {
+    let steps = pointer.split(separator: "/")
+    guard steps.count > 2, steps[0] == "log", steps[1] == "entries" else { return false }
+    return Int(steps[2]).map(indices.contains) ?? false
   }
 }

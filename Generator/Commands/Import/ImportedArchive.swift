@@ -1,4 +1,5 @@
 import BinderyJSON
+import RecordingRedaction
 import Shaping
 
 import struct Canonical.Recording
@@ -7,12 +8,14 @@ import struct Canonical.Recording
 struct ImportedArchive {
   private var log: JSONObject
   private var entries: [JSONValue]
+  private let presentCount: Int
   private var known: Set<EntryIdentity>
 
   /// Creates the archive from the present file, or with the properties of the imported one.
   init(present: JSONValue?, from input: JSONValue) {
     log = (present ?? input)["log"]?.object ?? JSONObject()
     entries = present?["log"]?["entries"]?.array ?? []
+    presentCount = entries.count
     known = Set(entries.map { EntryIdentity($0) })
     // The pages of a browser have no described entries.
     log["pages"] = nil
@@ -49,6 +52,18 @@ struct ImportedArchive {
       }
     }
     return summary
+  }
+
+  /// The indices of the added entries that equal a present one except for the fakes of secrets.
+  ///
+  /// - Parameter redacted: The archive with fakes.
+  func duplicates(in redacted: JSONValue, _ fakes: FakeSearch) -> Set<Int> {
+    let entries = redacted["log"]?["entries"]?.array ?? []
+    var known = KnownEntries(Array(entries.prefix(presentCount)), fakes)
+    if known.isEmpty { return [] }
+    return Set(
+      entries.indices.dropFirst(presentCount).filter { known.contains(entries[$0], fakes) }
+    )
   }
 
   private mutating func add(
