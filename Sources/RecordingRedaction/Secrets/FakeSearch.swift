@@ -14,7 +14,9 @@ public struct FakeSearch: Sendable {
     let runs = fake.split {
       !$0.isAlphanumeric && $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_")
     }
-    return runs.first { FakeText.isFake($0) }.map(Array.init) ?? fake
+    let padding = [UInt8(ascii: "=")]
+    return runs.first { FakeText.isFake($0) || FakeText.isFake($0 + padding) }.map(Array.init)
+      ?? fake
   }
 
   /// Returns a text with a null character for each fake, and the fakes in their order.

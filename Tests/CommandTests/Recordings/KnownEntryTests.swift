@@ -72,12 +72,14 @@ final class KnownEntryTests: XCTestCase {
       get("Zx81kQpT03mVbN6rWc5yLd2e"), get("Hq72pLmX94sTgB1vUe8zRk3f"),
       get("Zx81kQpT03mVbN6rWc5yLd2e", #"{"access_token": "Wd59nKcF67jYhA2xOi4uQs0g"}"#),
       post(#"\"Kj28fNvP51wGtE9cIb6oXm7a\""#), post("7391846025"),
+      // Base64 with padding, which is percent-encoded.
+      get("pVQ5+k3ZxW8nLr1TcY6mBg%3D%3D"),
     ]
-    XCTAssertEqual(try add(entries, to: folder), ["imported 5"])
+    XCTAssertEqual(try add(entries, to: folder), ["imported 6"])
     let first = try file(folder)
-    XCTAssertEqual(try add(entries, to: folder), ["imported 0", "duplicate 5"])
+    XCTAssertEqual(try add(entries, to: folder), ["imported 0", "duplicate 6"])
     XCTAssertEqual(try file(folder), first)
-    XCTAssertEqual(try add(entries + [get("none")], to: folder), ["imported 1", "duplicate 5"])
+    XCTAssertEqual(try add(entries + [get("none")], to: folder), ["imported 1", "duplicate 6"])
     let text = try file(folder)
     for secret in ["Zx81", "Hq72", "Wd59", "Kj28", "7391846025"] {
       XCTAssertFalse(text.contains(secret), secret)
