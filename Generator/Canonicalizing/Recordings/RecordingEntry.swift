@@ -70,7 +70,7 @@ extension Recording.Request {
       urlMark: fields["url"]?.mark ?? node.mark,
       headers: headers,
       queryString: query,
-      postData: body,
+      postData: body?.decoded(headers),
       mark: node.mark
     )
   }
@@ -132,7 +132,12 @@ extension Recording.Response {
       Recording.Body($0, noun: "“content”", diagnostics: diagnostics)
     }
     guard let status, let headers, let content else { return nil }
-    self.init(status: status, headers: headers, content: content, mark: node.mark)
+    self.init(
+      status: status,
+      headers: headers,
+      content: content.decoded(headers),
+      mark: node.mark
+    )
   }
 
   private static func status(_ node: Node, _ fields: Fields) -> Int? {

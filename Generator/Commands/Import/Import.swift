@@ -70,27 +70,39 @@ struct Import {
     }
     let name = (path as NSString).lastPathComponent
     let output = ArchiveFile(path: options.output ?? "\(contract.recordings)/\(name)")
-    let input = try ArchiveFile(path: path).read()
+    let input = try ArchiveFile(path: path).read().withoutContentCodings
     let entries = ArchiveEntries(input, path: path, diagnostics)
     var archive = ImportedArchive(
       present: try output.readIfPresent(),
       from: input,
       provenance: options.provenance
     )
-    let subjects = shaper.subjects(of: entries.recordings)
+    let subjects = shaper.subjects(of: entries.recordings, servers: options.servers)
     var summary = archive.add(entries, subjects, path: path)
     guard summary.importedCount > 0 else { return summary }
     var redactor = RecordingRedactor(
       rules: document.redactionRules,
       environment: ProcessInfo.processInfo.environment
     )
-    archive.replace(by: redactor.redact(archive.json), &summary)
+    let redacted = redactor.redact(archive.json)
+    let duplicates = archive.duplicates(in: redacted, redactor.fakeSearch)
+    summary.importedCount -= duplicates.count
+    summary.duplicateCount += duplicates.count
     guard summary.importedCount > 0 else { return summary }
-    summary.secrets = redactor.findings.map(\.kind)
-    try output.write(archive.json)
+    summary.secrets = redactor.findings.filter { !$0.isInEntry(of: duplicates) }.map(\.kind)
+    try output.write(redacted.withoutEntries(duplicates))
     let written = Recording.read(output.path, diagnostics: Diagnostics())
     try ContractHashes(recordings: output.path).add(shaper.resolved(written).values)
     summary.output = output.path
     return summary
+  }
+}
+
+extension RecordingRedactor.Finding {
+  /// Whether the secret is in one of the entries with some indices.
+  fileprivate func isInEntry(of indices: Set<Int>) -> Bool {
+    let steps = pointer.split(separator: "/")
+    guard steps.count > 2, steps[0] == "log", steps[1] == "entries" else { return false }
+    return Int(steps[2]).map(indices.contains) ?? false
   }
 }

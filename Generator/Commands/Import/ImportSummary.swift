@@ -12,6 +12,8 @@ struct ImportSummary {
   var duplicateCount = 0
   /// Requests to other hosts, and for pages and their parts.
   var unrelatedCount = 0
+  /// The number of described requests to each server that the document doesn't have, by its URL.
+  private var otherServers: [String: Int] = [:]
   /// Aborted requests and invalid entries.
   var incompleteCount = 0
   /// WebSocket sessions of which no message is recorded.
@@ -42,6 +44,8 @@ struct ImportSummary {
     )
   }
 
+  mutating func add(otherServer url: String) { otherServers[url, default: 0] += 1 }
+
   mutating func add(undocumented recording: Recording) {
     let path = URLComponents(string: recording.request.url)?.path ?? ""
     // A long segment can be a token, which isn't printed.
@@ -54,6 +58,7 @@ struct ImportSummary {
     let rows: [(String, Int, String)] = [
       (verb, importedCount, ""),
       ("duplicate", duplicateCount, "known to the recordings"),
+      ("other server", otherServers.values.reduce(0, +), "described paths of undescribed servers"),
       ("unrelated", unrelatedCount, "other hosts, pages and their parts"),
       ("incomplete", incompleteCount, "aborted or invalid"),
       ("without messages", messagelessCount, "WebSocket sessions"),
@@ -66,6 +71,7 @@ struct ImportSummary {
       let number = count.grouped
       let padding = String(repeating: " ", count: max(1, 20 - name.count - number.count))
       lines.append("  \(name)\(padding)\(number)\(remark.isEmpty ? "" : "  \(remark)")")
+      if name == "other server" { lines += otherServerLines }
       if name == "ambiguous" { lines += ambiguous.map { "    \($0)" } }
       if name == "reversed" { lines += reversedLines }
       if name == "undocumented" { lines += undocumentedLines }
@@ -83,12 +89,21 @@ struct ImportSummary {
     reversed.keys.sorted().map { "    \($0): change “role” in bindings.yaml, or the document" }
   }
 
-  private var undocumentedLines: [String] {
-    let sorted = undocumented.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    let shown = sorted.prefix(20).map { path, count in
-      "    \(path)\(count > 1 ? " (\(count.grouped))" : "")"
+  private var undocumentedLines: [String] { Self.lines(undocumented, limit: 20, "paths") }
+
+  /// Each server as the option that adds it.
+  private var otherServerLines: [String] {
+    let options = otherServers.map { ("--server \($0.key)", $0.value) }
+    return Self.lines(Dictionary(uniqueKeysWithValues: options), limit: 10, "servers")
+  }
+
+  /// The most frequent texts with their numbers.
+  private static func lines(_ counts: [String: Int], limit: Int, _ noun: String) -> [String] {
+    let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let shown = sorted.prefix(limit).map { text, count in
+      "    \(text)\(count > 1 ? " (\(count.grouped))" : "")"
     }
     let rest = sorted.count - shown.count
-    return shown + (rest > 0 ? ["    and \(rest.grouped) other paths"] : [])
+    return shown + (rest > 0 ? ["    and \(rest.grouped) other \(noun)"] : [])
   }
 }

@@ -8,9 +8,13 @@ struct OperationMatcher {
   private let arguments: ArgumentReader
   private let responses: ResponseMatcher
   private let operations: [String: [Operation]]
+  /// The hosts beside those of the document's servers.
+  private let otherHosts: Set<String>
 
-  init(_ service: Service, _ bundle: SchemaBundle, _ wire: WireReader) {
+  /// - Parameter servers: The URLs of servers beside those of the document.
+  init(_ service: Service, _ bundle: SchemaBundle, _ wire: WireReader, servers: [String]) {
     self.service = service
+    otherHosts = Set(servers.map { RecordedURL($0).authority })
     let silent = RecordingDiagnostics(Diagnostics())
     arguments = ArgumentReader(service.credentials, wire, silent)
     responses = ResponseMatcher(bundle: bundle, reports: silent)
@@ -24,6 +28,8 @@ struct OperationMatcher {
     case ambiguous([Operation])
     /// The document doesn't describe a request to the service.
     case undocumented
+    /// An operation has the path, but the document doesn't have the server, whose URL is this one.
+    case otherServer(String)
     /// The request goes to another server, or loads a part of a page.
     case unrelated
   }
@@ -35,7 +41,7 @@ struct OperationMatcher {
     let servers = service.servers + service.operations.flatMap(\.servers)
     let authorities = Set(requests.map(\.1))
     let documented = authorities.filter { authority in
-      servers.contains { $0.hasAuthority(authority) }
+      otherHosts.contains(authority) || servers.contains { $0.hasAuthority(authority) }
     }
     guard documented.isEmpty else { return documented }
     return Set(requests.filter { !candidates($0.0.request).isEmpty }.map(\.1))
@@ -44,8 +50,11 @@ struct OperationMatcher {
   /// The operation of a request to one of the hosts of the service.
   func match(_ recording: Recording, hosts: Set<String>) -> Match {
     let request = recording.request
-    guard hosts.contains(RecordedURL(request.url).authority) else { return .unrelated }
     let candidates = candidates(request)
+    guard hosts.contains(RecordedURL(request.url).authority) else {
+      return candidates.isEmpty || recording.isPageResource
+        ? .unrelated : .otherServer(RecordedURL(request.url).origin)
+    }
     guard !candidates.isEmpty else {
       return recording.isPageResource ? .unrelated : .undocumented
     }
