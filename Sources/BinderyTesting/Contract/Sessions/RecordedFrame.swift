@@ -12,6 +12,9 @@ struct RecordedFrame {
   let message: String?
   /// Whether the entry has `_bindery`; the frames of another one may belong to another service.
   var isAnnotated = true
+  /// Whether the frame was captured, and the spec has no message for it; an example may have such a
+  /// frame on purpose.
+  var isUndescribed = false
 
   var name: String { Self.name(recording, entry, location) }
 
@@ -39,7 +42,9 @@ struct RecordedFrame {
         direction: frame.type,
         channel: frame.channel ?? channel,
         message: frame.message,
-        isAnnotated: entry.origin != nil
+        isAnnotated: entry.origin != nil,
+        isUndescribed: frame.message == nil && entry.origin != nil
+          && entry.origin?.kind != "documented"
       )
     }
     guard frames.isEmpty, channel != nil, let message = entry.origin?.message else { return frames }
