@@ -24,27 +24,21 @@ struct OperationMatcher {
     case ambiguous([Operation])
     /// The document doesn't describe a request to the service.
     case undocumented
-    /// The request goes to another server, or loads a part of a page.
+    /// The request loads a part of a page.
     case unrelated
   }
 
-  /// The hosts of the service in a file: those of the document's servers, or else those of the
-  /// requests that an operation describes, such as a local or a test server.
-  func hosts(in recordings: [Recording]) -> Set<String> {
-    let requests = recordings.map { ($0, RecordedURL($0.request.url).authority) }
-    let servers = service.servers + service.operations.flatMap(\.servers)
-    let authorities = Set(requests.map(\.1))
-    let documented = authorities.filter { authority in
-      servers.contains { $0.hasAuthority(authority) }
-    }
-    guard documented.isEmpty else { return documented }
-    return Set(requests.filter { !candidates($0.0.request).isEmpty }.map(\.1))
+  /// The hosts of the service in a file.
+  func hosts(in recordings: [Recording]) -> ServiceHosts {
+    let servers =
+      service.servers + service.operations.flatMap(\.servers)
+      + service.realtime.flatMap(\.servers)
+    return ServiceHosts(of: recordings, servers) { !candidates($0.request).isEmpty }
   }
 
-  /// The operation of a request to one of the hosts of the service.
-  func match(_ recording: Recording, hosts: Set<String>) -> Match {
+  /// The operation of a request to the service.
+  func match(_ recording: Recording) -> Match {
     let request = recording.request
-    guard hosts.contains(RecordedURL(request.url).authority) else { return .unrelated }
     let candidates = candidates(request)
     guard !candidates.isEmpty else {
       return recording.isPageResource ? .unrelated : .undocumented

@@ -11,6 +11,6 @@ extension Recording {
     }
     let type = MediaTypeName(response.content.mimeType).essence
     return ["text/html", "text/css", "image/", "font/", "video/", "audio/"]
-      .contains { type.hasPrefix($0) }
+      .contains { type.hasPrefix($0) } || type.hasSuffix("javascript")
   }
 }

@@ -209,6 +209,26 @@ final class ToolArchiveTests: XCTestCase {
     XCTAssert(again.errors.contains("imported           0\n  duplicate          1"), again.errors)
   }
 
+  func testSessionsWithOtherHostsAreUnrelated() throws {
+    let other = session(messages("send")).replacing("shop.example", with: "chat.example")
+    let (run, entries, _) = try importing(
+      session(messages("send")) + "," + other,
+      describedBy: Self.rooms
+    )
+    XCTAssertEqual(
+      run.errors,
+      """
+      in/saved.har:
+        imported           1
+        unrelated          1  other hosts, pages and their parts
+        written to out.har
+
+      """
+    )
+    XCTAssertEqual(entries.first?["request"]?["url"], "ws://shop.example/room")
+    XCTAssertEqual(try importing(other, describedBy: Self.rooms).entries.count, 1)
+  }
+
   func testMessagesInTheOtherDirectionAreReported() throws {
     let (run, entries, _) = try importing(session(messages("receive")), describedBy: Self.rooms)
     XCTAssertEqual(
