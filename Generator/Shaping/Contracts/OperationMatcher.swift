@@ -53,8 +53,12 @@ struct OperationMatcher {
   /// The operations with the method and the path of a request.
   private func candidates(_ request: Recording.Request) -> [Operation] {
     let path = RecordedURL(request.url).path
-    return (operations[request.method] ?? []).filter {
-      $0.mayHave(path) && RecordedRequest(request, of: $0, in: service) != nil
+    return (operations[request.method] ?? []).filter { operation in
+      guard operation.mayHave(path),
+        let request = RecordedRequest(request, of: operation, in: service)
+      else { return false }
+      // A path parameter is required, so that “/books/” isn't “/books/{id}”.
+      return request.path.values.allSatisfy { !$0.isEmpty }
     }
   }
 

@@ -120,6 +120,17 @@ final class OperationMatchingTests: XCTestCase {
     )
   }
 
+  func testAnEmptySegmentIsNotAParameter() throws {
+    try check(
+      ["/books/"],
+      "",
+      reports: [
+        "no operation has the method GET and the path /v1/books/; the entry isn't tested; add the"
+          + " operation to the document"
+      ]
+    )
+  }
+
   func testPagesAndPreflightsAreOmitted() throws {
     try check(
       [Entry(unannotated: "OPTIONS https://eu.shop.test/v1/maps", status: 204)]
