@@ -229,6 +229,30 @@ final class ToolArchiveTests: XCTestCase {
     XCTAssertEqual(try importing(other, describedBy: Self.rooms).entries.count, 1)
   }
 
+  /// Many services send a text that isn't JSON to keep a session open.
+  func testOnlyJSONThatIsNotDescribedIsAnError() throws {
+    func frame(_ type: String, _ data: String) -> String {
+      #"{"type": "\(type)", "time": 1, "opcode": 1, "data": "\(data)"}"#
+    }
+    for (data, status) in [("ping!", Int32(0)), (#"{\"nope\": 1}"#, 1)] {
+      let frames = [frame("send", #"{\"ask\": \"a\"}"#), frame("receive", data)]
+      let list = #""_webSocketMessages": [\(frames.joined(separator: ","))],"#
+      let (_, entries, folder) = try importing(session(list), describedBy: Self.rooms)
+      let messages = entries.first?["_webSocketMessages"]?.array ?? []
+      XCTAssertEqual(messages.map { $0["_bindery"]?["message"] }, ["ask", .null])
+      let run = try BinderyProcess(
+        "check",
+        "spec.yaml",
+        "--recordings",
+        "out.har",
+        in: folder.url
+      )
+      let text = run.output + run.errors
+      XCTAssertEqual(run.status, status, text)
+      XCTAssert(text.contains("doesn't define the received message"), text)
+    }
+  }
+
   func testMessagesInTheOtherDirectionAreReported() throws {
     let (run, entries, _) = try importing(session(messages("receive")), describedBy: Self.rooms)
     XCTAssertEqual(
