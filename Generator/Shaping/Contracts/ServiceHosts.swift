@@ -14,7 +14,8 @@ struct ServiceHosts {
 
   /// Finds the hosts; `isDescribed` is whether an operation has the method and path of a request.
   init(of recordings: [Recording], _ servers: [Server], isDescribed: (Recording) -> Bool) {
-    requests = Self.hosts(of: recordings, servers) {
+    let exchanges = recordings.filter { $0.request.method != "CONNECT" }
+    requests = Self.hosts(of: exchanges, servers) {
       // Other services have pages, scripts and images with any path.
       !$0.isPageResource && isDescribed($0)
     }

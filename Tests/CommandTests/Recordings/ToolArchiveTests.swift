@@ -169,6 +169,36 @@ final class ToolArchiveTests: XCTestCase {
     }
   }
 
+  // MARK: - Forms that HAR 1.2 doesn't have
+
+  func testImportedEntriesHaveTheFormOfHAR() throws {
+    let (run, entries, folder) = try importing(
+      """
+      {"startedDateTime": "2026-01-02T03:04:05Z", "cache": null, "_webSocketMessages": null,
+       "request": {"method": "POST", "url": "HTTP://shop.example/notes?a=1", "headers": null,
+         "queryString": [{"name": "a", "value": 1}, {"name": "b", "value": null}, {"name": "c"}],
+         "postData": {"mimeType": "text/plain", "text": "YQ\\r\\n==", "encoding": "base64"}},
+       "response": {"status": "200", "content": null}}
+      """
+    )
+    XCTAssertEqual(run.status, 0, run.errors)
+    let request = entries.first?["request"]
+    XCTAssertEqual(request?["url"], "http://shop.example/notes?a=1")
+    XCTAssertNil(request?["headers"])
+    XCTAssertEqual(
+      request?["queryString"],
+      [["name": "a", "value": "1"], ["name": "b", "value": ""], ["name": "c", "value": ""]]
+    )
+    XCTAssertEqual(request?["postData"]?["text"], "YQ==")
+    XCTAssertEqual(entries.first?["response"]?["status"], 200)
+    XCTAssertEqual(entries.first?["response"]?["content"], ["size": 0, "mimeType": ""])
+    XCTAssertNil(entries.first?["cache"])
+    XCTAssertNil(entries.first?["_webSocketMessages"])
+    let file = folder.url.appendingPathComponent("out.har")
+    let archive = try JSONValue(parsing: String(contentsOf: file, encoding: .utf8))
+    XCTAssertEqual(archive["log"]?["version"], "1.2")
+  }
+
   // MARK: - Compressed archives
 
   func testCompressedArchivesAreExplained() throws {

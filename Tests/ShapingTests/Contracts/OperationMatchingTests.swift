@@ -141,6 +141,23 @@ final class OperationMatchingTests: XCTestCase {
     )
   }
 
+  func testRequestsToAProxyAreOmitted() throws {
+    try check(
+      ["eu.shop.test:443", "https://eu.shop.test/"].map {
+        Entry(unannotated: "CONNECT \($0)", status: 200)
+      },
+      ""
+    )
+  }
+
+  /// The cache of a browser has the body.
+  func testAResponseOfACacheIsNoContradiction() throws {
+    try check(
+      [Entry(unannotated: "GET https://eu.shop.test/v1/books/7", status: 304)],
+      "unproven (shop.har #0)"
+    )
+  }
+
   func testAnUndocumentedParameterIsReportedOnceAndIgnored() throws {
     try check(
       ["/books/7?trace=1&l_pub=0.2", "/books/new?trace=1"],
