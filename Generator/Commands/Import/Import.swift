@@ -2,6 +2,7 @@ import BinderyJSON
 import Canonicalizing
 import Foundation
 import RecordingRedaction
+import Shape
 import Specification
 
 /// `bindery import`: writes the described entries of archives into recordings, without secrets.
@@ -65,11 +66,11 @@ struct Import {
     _ document: ShapedDocument,
     _ job: Job
   ) throws(Diagnostic) -> ImportSummary {
-    guard let shaper = document.contractShaper, let contract = job.contract else {
+    guard let shaper = document.contractShaper, let recordings = job.contract?.recordings else {
       return ImportSummary(archive: path)
     }
     let name = (path as NSString).lastPathComponent
-    let output = ArchiveFile(path: options.output ?? "\(contract.recordings)/\(name)")
+    let output = ArchiveFile(path: options.output ?? "\(recordings)/\(name)")
     let input = try ArchiveFile(path: path).read()
     let entries = ArchiveEntries(input, path: path, diagnostics)
     var archive = ImportedArchive(
@@ -79,6 +80,7 @@ struct Import {
     )
     let subjects = shaper.subjects(of: entries.recordings)
     var summary = archive.add(entries, subjects, path: path)
+    summary.lacksHost = !document.service.hasHost
     guard summary.importedCount > 0 else { return summary }
     var redactor = RecordingRedactor(
       rules: document.redactionRules,
@@ -89,8 +91,18 @@ struct Import {
     summary.secrets = redactor.findings.map(\.kind)
     try output.write(archive.json)
     let written = Recording.read(output.path, diagnostics: Diagnostics())
-    try ContractHashes(recordings: output.path).add(shaper.resolved(written).values)
+    let (contract, values) = shaper.resolved(written)
+    try ContractHashes(recordings: output.path).add(values)
+    summary.undocumentedParts = UndocumentedParts(contract, values).lines
     summary.output = output.path
     return summary
+  }
+}
+
+extension Service {
+  /// Whether a server of a document has a host.
+  fileprivate var hasHost: Bool {
+    (servers + operations.flatMap(\.servers) + realtime.flatMap(\.servers))
+      .contains { $0.template.contains("://") }
   }
 }

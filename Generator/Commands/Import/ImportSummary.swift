@@ -21,6 +21,10 @@ struct ImportSummary {
   private var ambiguous: [String] = []
   /// The number of undocumented requests by method and path.
   private var undocumented: [String: Int] = [:]
+  /// What the accepted entries have and the document lacks.
+  var undocumentedParts: [String] = []
+  /// Whether no server of the document has a host, with which requests could be compared.
+  var lacksHost = false
   /// The kinds of the replaced secrets.
   var secrets: [String] = []
   /// The written file; nil if nothing was written.
@@ -31,7 +35,9 @@ struct ImportSummary {
   /// The entries that the recordings have now.
   var acceptedCount: Int { importedCount + duplicateCount }
 
-  var hasOmissions: Bool { !ambiguous.isEmpty || !undocumented.isEmpty || !reversed.isEmpty }
+  var hasOmissions: Bool {
+    !ambiguous.isEmpty || !undocumented.isEmpty || !reversed.isEmpty || !undocumentedParts.isEmpty
+  }
 
   mutating func add(ambiguous recording: Recording, _ operations: [String]) {
     let first = operations.first ?? ""
@@ -70,6 +76,13 @@ struct ImportSummary {
       if name == "reversed" { lines += reversedLines }
       if name == "undocumented" { lines += undocumentedLines }
     }
+    if !undocumentedParts.isEmpty {
+      lines.append("  not described by the document:")
+      lines += Self.first(undocumentedParts, "parts")
+    }
+    if lacksHost, acceptedCount == 0 {
+      lines.append("  help: add “servers” with the URL of the service to the document")
+    }
     if !secrets.isEmpty {
       lines.append("  replaced secrets:")
       let kinds = Dictionary(grouping: secrets) { $0 }.mapValues(\.count)
@@ -85,10 +98,16 @@ struct ImportSummary {
 
   private var undocumentedLines: [String] {
     let sorted = undocumented.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    let shown = sorted.prefix(20).map { path, count in
-      "    \(path)\(count > 1 ? " (\(count.grouped))" : "")"
-    }
-    let rest = sorted.count - shown.count
-    return shown + (rest > 0 ? ["    and \(rest.grouped) other paths"] : [])
+    return Self.first(
+      sorted.map { path, count in "\(path)\(count > 1 ? " (\(count.grouped))" : "")" },
+      "paths"
+    )
+  }
+
+  /// The first lines of a list, and the number of the others.
+  private static func first(_ lines: [String], _ noun: String) -> [String] {
+    let shown = lines.prefix(20).map { "    \($0)" }
+    let rest = lines.count - shown.count
+    return shown + (rest > 0 ? ["    and \(rest.grouped) other \(noun)"] : [])
   }
 }
