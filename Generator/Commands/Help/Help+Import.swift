@@ -34,7 +34,8 @@ extension Help {
       --root DIR            the folder that the document may refer to files in; by default, the
                             folder of the document
       --allow-outside       allow a bindings.yaml to read outside the package
-      --strict              exit with 1 if an entry is ambiguous or undocumented
+      --strict              exit with 1 if an entry is ambiguous, or undocumented in part or
+                            whole
       -q, --quiet           print only errors
       --color WHEN          always, never or auto (the default)
       -h, --help            print this text

@@ -23,6 +23,10 @@ struct ImportSummary {
   private var ambiguous: [String] = []
   /// The number of undocumented requests by method and path.
   private var undocumented: [String: Int] = [:]
+  /// What the accepted entries have and the document lacks.
+  var undocumentedParts: [String] = []
+  /// Whether no server of the document has a host, with which requests could be compared.
+  var lacksHost = false
   /// The kinds of the replaced secrets.
   var secrets: [String] = []
   /// The written file; nil if nothing was written.
@@ -33,7 +37,9 @@ struct ImportSummary {
   /// The entries that the recordings have now.
   var acceptedCount: Int { importedCount + duplicateCount }
 
-  var hasOmissions: Bool { !ambiguous.isEmpty || !undocumented.isEmpty || !reversed.isEmpty }
+  var hasOmissions: Bool {
+    !ambiguous.isEmpty || !undocumented.isEmpty || !reversed.isEmpty || !undocumentedParts.isEmpty
+  }
 
   mutating func add(ambiguous recording: Recording, _ operations: [String]) {
     let first = operations.first ?? ""
@@ -76,6 +82,13 @@ struct ImportSummary {
       if name == "reversed" { lines += reversedLines }
       if name == "undocumented" { lines += undocumentedLines }
     }
+    if !undocumentedParts.isEmpty {
+      lines.append("  not described by the document:")
+      lines += Self.first(undocumentedParts, "parts")
+    }
+    if lacksHost, acceptedCount == 0 {
+      lines.append("  help: add “servers” with the URL of the service to the document")
+    }
     if !secrets.isEmpty {
       lines.append("  replaced secrets:")
       let kinds = Dictionary(grouping: secrets) { $0 }.mapValues(\.count)
@@ -89,21 +102,27 @@ struct ImportSummary {
     reversed.keys.sorted().map { "    \($0): change “role” in bindings.yaml, or the document" }
   }
 
-  private var undocumentedLines: [String] { Self.lines(undocumented, limit: 20, "paths") }
+  private var undocumentedLines: [String] { Self.lines(undocumented, "paths") }
 
   /// Each server as the option that adds it.
   private var otherServerLines: [String] {
     let options = otherServers.map { ("--server \($0.key)", $0.value) }
-    return Self.lines(Dictionary(uniqueKeysWithValues: options), limit: 10, "servers")
+    return Self.lines(Dictionary(uniqueKeysWithValues: options), "servers")
   }
 
   /// The most frequent texts with their numbers.
-  private static func lines(_ counts: [String: Int], limit: Int, _ noun: String) -> [String] {
+  private static func lines(_ counts: [String: Int], _ noun: String) -> [String] {
     let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    let shown = sorted.prefix(limit).map { text, count in
-      "    \(text)\(count > 1 ? " (\(count.grouped))" : "")"
-    }
-    let rest = sorted.count - shown.count
+    return first(
+      sorted.map { text, count in "\(text)\(count > 1 ? " (\(count.grouped))" : "")" },
+      noun
+    )
+  }
+
+  /// The first lines of a list, and the number of the others.
+  private static func first(_ lines: [String], _ noun: String) -> [String] {
+    let shown = lines.prefix(20).map { "    \($0)" }
+    let rest = lines.count - shown.count
     return shown + (rest > 0 ? ["    and \(rest.grouped) other \(noun)"] : [])
   }
 }

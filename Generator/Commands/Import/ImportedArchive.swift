@@ -21,6 +21,7 @@ struct ImportedArchive {
     presentCount = entries.count
     // The pages of a browser have no described entries.
     log["pages"] = nil
+    log["version"] = "1.2"
   }
 
   /// The archive with all entries.

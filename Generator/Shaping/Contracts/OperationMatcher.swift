@@ -34,24 +34,19 @@ struct OperationMatcher {
     case unrelated
   }
 
-  /// The hosts of the service in a file: those of the document's servers, or else those of the
-  /// requests that an operation describes, such as a local or a test server.
-  func hosts(in recordings: [Recording]) -> Set<String> {
-    let requests = recordings.map { ($0, RecordedURL($0.request.url).authority) }
-    let servers = service.servers + service.operations.flatMap(\.servers)
-    let authorities = Set(requests.map(\.1))
-    let documented = authorities.filter { authority in
-      otherHosts.contains(authority) || servers.contains { $0.hasAuthority(authority) }
-    }
-    guard documented.isEmpty else { return documented }
-    return Set(requests.filter { !candidates($0.0.request).isEmpty }.map(\.1))
+  /// The hosts of the service in a file.
+  func hosts(in recordings: [Recording]) -> ServiceHosts {
+    let servers =
+      service.servers + service.operations.flatMap(\.servers)
+      + service.realtime.flatMap(\.servers)
+    return ServiceHosts(of: recordings, servers, otherHosts) { !candidates($0.request).isEmpty }
   }
 
   /// The operation of a request to one of the hosts of the service.
-  func match(_ recording: Recording, hosts: Set<String>) -> Match {
+  func match(_ recording: Recording, _ hosts: ServiceHosts) -> Match {
     let request = recording.request
     let candidates = candidates(request)
-    guard hosts.contains(RecordedURL(request.url).authority) else {
+    guard hosts.contain(recording) else {
       return candidates.isEmpty || recording.isPageResource
         ? .unrelated : .otherServer(RecordedURL(request.url).origin)
     }
@@ -68,8 +63,12 @@ struct OperationMatcher {
   /// The operations with the method and the path of a request.
   private func candidates(_ request: Recording.Request) -> [Operation] {
     let path = RecordedURL(request.url).path
-    return (operations[request.method] ?? []).filter {
-      $0.mayHave(path) && RecordedRequest(request, of: $0, in: service) != nil
+    return (operations[request.method] ?? []).filter { operation in
+      guard operation.mayHave(path),
+        let request = RecordedRequest(request, of: operation, in: service)
+      else { return false }
+      // A path parameter is required, so that “/books/” isn't “/books/{id}”.
+      return request.path.values.allSatisfy { !$0.isEmpty }
     }
   }
 

@@ -71,16 +71,17 @@ struct SubjectResolver {
     let files = Dictionary(grouping: recordings.filter { !$0.isAnnotated }, by: \.file)
     let hosts = files.mapValues(matcher.hosts)
     return recordings.map { recording in
-      recording.isAnnotated ? nil : subject(of: recording, hosts[recording.file] ?? [])
+      recording.isAnnotated ? nil : subject(of: recording, hosts[recording.file] ?? ServiceHosts())
     }
   }
 
-  private func subject(of recording: Recording, _ hosts: Set<String>) -> RecordedSubject {
+  private func subject(of recording: Recording, _ hosts: ServiceHosts) -> RecordedSubject {
     if recording.isSession {
+      guard hosts.contain(recording) else { return .unrelated }
       if let session = messages.named(recording) { return .session(session) }
       return messages.reversedChannel(recording).map(RecordedSubject.reversed) ?? .unrelated
     }
-    return switch matcher.match(recording, hosts: hosts) {
+    return switch matcher.match(recording, hosts) {
     case .operation(let operation): .operation(operation.id.rawValue)
     case .ambiguous(let operations): .ambiguous(operations.map(\.id.rawValue))
     case .undocumented: recording.response.status == 101 ? .withoutMessages : .undocumented

@@ -26,17 +26,19 @@ final class ImportTests: XCTestCase {
 
   private func run(
     _ entries: String...,
+    describedBy document: String = document,
     options: [String] = []
   ) throws -> (run: BinderyProcess, folder: TemporaryFolder) {
-    try run(all: entries, options)
+    try run(all: entries, describedBy: document, options)
   }
 
   private func run(
     all entries: [String],
+    describedBy document: String = document,
     _ options: [String] = []
   ) throws -> (run: BinderyProcess, folder: TemporaryFolder) {
     let folder = try TemporaryFolder()
-    try folder.write(Self.document, to: "shop.yaml")
+    try folder.write(document, to: "shop.yaml")
     let log = """
       {"log": {"version": "1.2", "creator": {"name": "Firefox", "version": "128.0"},
                "pages": [], "entries": [\(entries.joined(separator: ",\n"))]}}
@@ -91,6 +93,54 @@ final class ImportTests: XCTestCase {
         ]
       ]
     )
+  }
+
+  func testListsWhatDescribedEntriesHaveAndTheDocumentLacks() throws {
+    let document = Self.document.replacing(
+      "schema: {}",
+      with: "schema: { type: object, properties: { a: {} } }"
+    )
+    let found = entry("GET", "https://shop.example/books?page=2")
+      .replacing(#""[]""#, with: #""{\"a\": 1, \"b\": 2}""#)
+    let refused = entry("GET", "https://shop.example/books").replacing("200", with: "418")
+    let cached = entry("GET", "https://shop.example/books").replacing("200", with: "304")
+    for (option, status) in [("--quiet", Int32(0)), ("--strict", 1)] {
+      let (run, _) = try run(found, refused, cached, describedBy: document, options: [option])
+      XCTAssertEqual(run.status, status, run.errors)
+      guard option == "--strict" else { continue }
+      XCTAssertEqual(
+        run.errors,
+        """
+        saved.har:
+          imported           3
+          not described by the document:
+            the status 418 of “listBooks”
+            the query parameter “page” of “listBooks”
+            “listBooks”: has the undocumented member "b" in 1 of 3 entries, 2026-01-02
+          written to recordings/shop.har
+
+        """
+      )
+    }
+  }
+
+  func testADocumentWithoutServersIsExplained() throws {
+    let document = Self.document.replacing(/servers: .*\n/, with: "")
+    let entries = [
+      entry("GET", "https://shop.example/v1/books"), entry("GET", "https://ads.example/books"),
+    ]
+    let (run, _) = try run(entries[0], entries[1], describedBy: document)
+    XCTAssertEqual(
+      run.errors,
+      """
+      saved.har:
+        imported           0
+        unrelated          2  other hosts, pages and their parts
+        help: add “servers” with the URL of the service to the document
+
+      """
+    )
+    XCTAssertEqual(run.status, 1)
   }
 
   func testInvalidJSONHasItsPlace() throws {
