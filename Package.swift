@@ -29,10 +29,13 @@ let stageNames = [
 let stages = stageNames.map { Target.Dependency(stringLiteral: $0) }
 let generator: [Target] = [
   .system("CLibYAML", in: "Generator", "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
+  // zlib, which Apple's SDKs have without a description for pkg-config. The runtime's module of it
+  // requires libcurl.
+  .systemLibrary(name: "CLibInflate", path: "Generator/CLibInflate"),
   .target("SourceDiagnostics", in: "Generator"),
   .target("Specification", in: "Generator", ["CLibYAML", "SourceDiagnostics"]),
   .target("Canonical", in: "Generator", ["SourceDiagnostics"]),
-  .target("Canonicalizing", in: "Generator", ["Canonical", "Specification"]),
+  .target("Canonicalizing", in: "Generator", ["Canonical", "CLibInflate", "Specification"]),
   .target("Shape", in: "Generator"),
   .target("Shaping", in: "Generator", ["Canonical", "Shape", "SourceDiagnostics"]),
   .target("SwiftSource", in: "Generator"),

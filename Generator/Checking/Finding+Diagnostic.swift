@@ -61,7 +61,8 @@ extension Finding {
   }
 
   private var component: SchemaPhrase? {
-    kind == .missingHeader ? nil : origin.flatMap { SchemaPhrase(pointer: $0.pointer, keyword: keyword) }
+    guard kind != .missingHeader, let origin else { return nil }
+    return SchemaPhrase(pointer: origin.pointer, keyword: keyword)
   }
 
   /// The location of the schema in the documents.

@@ -25,8 +25,33 @@ struct ContractHashes {
   }
 
   /// The hashes of the schemas; empty without a valid file.
-  var schemas: SchemaHashes {
-    guard let json = (try? schemaFile.readIfPresent()) ?? nil else { return SchemaHashes() }
+  private var schemas: SchemaHashes { (try? readSchemas()) ?? SchemaHashes() }
+
+  /// The hashes of the schemas; empty without a valid file, which is reported.
+  func schemas(_ diagnostics: Diagnostics) -> SchemaHashes {
+    do throws(Diagnostic) {
+      return try readSchemas()
+    } catch {
+      diagnostics.warn(
+        .unreadableFile,
+        at: error.mark,
+        "\(error.message); the entries of changed schemas aren't found",
+        fix: "restore the file, or check the entries and run bindery check --accept"
+      )
+      return SchemaHashes()
+    }
+  }
+
+  private func readSchemas() throws(Diagnostic) -> SchemaHashes {
+    guard let json = try schemaFile.readIfPresent() else { return SchemaHashes() }
+    guard json["sent"]?.array != nil, json["received"]?.array != nil else {
+      throw Diagnostic(
+        .error,
+        .unreadableFile,
+        at: Mark(file: schemaFile.path, line: 1, column: 1),
+        "the file has no hashes of schemas"
+      )
+    }
     return SchemaHashes(sent: Self.texts(json["sent"]), received: Self.texts(json["received"]))
   }
 

@@ -110,7 +110,7 @@ struct ShapedDocument {
     self.contract = contract
     var values = resolved?.values
     if let recordings = job.contract?.recordings {
-      values?.schemaHashes = ContractHashes(recordings: recordings).schemas
+      values?.schemaHashes = ContractHashes(recordings: recordings).schemas(diagnostics)
       reads.add([ContractHashes.schemaPath(of: recordings)])
     }
     recordedValues = values

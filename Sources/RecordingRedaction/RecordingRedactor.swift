@@ -52,6 +52,9 @@ public struct RecordingRedactor: Sendable {
     return result
   }
 
+  /// The search for the fakes of all archives, also those that an archive had before.
+  public var fakeSearch: FakeSearch { FakeSearch(vault.fakes) }
+
   /// Returns the secrets of an archive in its order, and changes nothing.
   public func findings(in archive: JSONValue) -> [Finding] {
     var redactor = self

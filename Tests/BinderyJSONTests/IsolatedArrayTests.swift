@@ -64,7 +64,7 @@ final class IsolatedArrayTests: XCTestCase {
   func testMalformedJSONAndOtherTypesAreErrors() {
     XCTAssertEqual(
       failure(IsolatedArray<Int>.self, #"["a",1,tru]"#),
-      "$[2]: expected `true`, `false` or `null`, found `t` (byte 7)"
+      "$[2]: expected an integer, found `t` (byte 7)"
     )
     XCTAssertEqual(
       failure(IsolatedArray<Int>.self, "{}"),

@@ -81,8 +81,8 @@ final class RecordingTests: XCTestCase {
     )
     assertMessages(
       replacing: "\"value\": \"\"",
-      with: "\"value\": 1",
-      "books.har:5:45: error: “value” must be a string, not an integer [invalid-value]\n"
+      with: "\"value\": []",
+      "books.har:5:45: error: “value” must be a string, not an array [invalid-value]\n"
         + "  help: write a string"
     )
   }
@@ -90,9 +90,9 @@ final class RecordingTests: XCTestCase {
   func testAnInvalidFileIsReportedWithItsLocation() {
     assertMessages(
       replacing: "\"version\": \"1.2\"",
-      with: "\"version\": \"1.1\"",
+      with: "\"version\": \"2.0\"",
       """
-      books.har:1:21: error: unsupported HAR version “1.1” [invalid-har]
+      books.har:1:21: error: unsupported HAR version “2.0” [invalid-har]
         help: save the file as HAR 1.2
       """
     )
@@ -191,6 +191,39 @@ final class RecordingTests: XCTestCase {
     XCTAssertEqual(recording.request.method, "GET")
     XCTAssertEqual(recording.request.url, "https://shop.example/books?q=%7Ba%7D%20b%3C%C3%A9")
     XCTAssertEqual(recording.request.resourceType, "xhr")
+  }
+
+  /// Some tools write null, numbers and other forms that HAR 1.2 doesn't have.
+  func testFormsOfToolsAreRead() throws {
+    for (old, new) in [
+      ("\"1.2\"", "\"1.1\""), ("\"1.2\"", "null"),
+      ("201, \"headers\": []", "201, \"headers\": null"),
+      ("201", "201.0"), ("201", "\"201\""), ("https:", "HTTPS:"), ("AAE=", "AA\\r\\nE="),
+      ("\"base64\"", "\"base64\", \"size\": null"), ("\"Accept\", \"value\": \"\"", "\"Accept\""),
+      ("\"Accept\", \"value\": \"\"", "\"Accept\", \"value\": null"),
+    ] {
+      XCTAssertNotEqual(entry().replacing(old, with: new), entry(), new)
+      let (recordings, messages) = read(entry().replacing(old, with: new))
+      XCTAssertEqual(messages, "", new)
+      let recording = try XCTUnwrap(recordings.first)
+      XCTAssertEqual(recording.response.status, 201)
+      XCTAssert(recording.request.url.hasPrefix("https://shop.example/"), recording.request.url)
+      XCTAssertEqual(recording.request.headers.map(\.value), [""])
+      XCTAssertEqual(recording.response.content.text, "AAE=")
+      XCTAssertEqual(recording.response.content.encoding, "base64")
+    }
+    let content =
+      "\"content\": {\"mimeType\": \"application/json\", \"text\": \"AAE=\", \"encoding\": \"base64\"}"
+    for (new, text) in [
+      ("\"content\": null", ""), ("\"_none\": {}", ""),
+      ("\"content\": {\"mimeType\": null, \"text\": null, \"encoding\": null}", ""),
+      ("\"content\": {\"text\": \"a\", \"encoding\": \"\"}", "a"),
+    ] {
+      let (recordings, messages) = read(entry().replacing(content, with: new))
+      XCTAssertEqual(messages, "", new)
+      XCTAssertEqual(recordings.first?.response.content.text, text, new)
+      XCTAssertNil(recordings.first?.response.content.encoding, new)
+    }
   }
 
   func testMessagesWithoutNamesAreRead() throws {

@@ -3,8 +3,10 @@ import Specification
 
 extension Recording.Body {
   init?(_ node: Node, noun: String, diagnostics: Diagnostics) {
-    guard let fields = Fields(node, noun: noun, diagnostics: diagnostics) else { return nil }
-    if let encoding = fields["encoding"], encoding.text != "base64" {
+    guard let fields = Fields(node, noun: noun, ignoresNull: true, diagnostics: diagnostics)
+    else { return nil }
+    let encoding = fields["encoding"].flatMap { $0.string == "" ? nil : $0 }
+    if let encoding, encoding.text != "base64" {
       fields.report(
         .invalidHAR,
         at: encoding.mark,
@@ -13,10 +15,12 @@ extension Recording.Body {
       )
       return nil
     }
+    let text = fields.optionalString("text") ?? ""
     self.init(
       mimeType: fields.optionalString("mimeType") ?? "",
-      text: fields.optionalString("text") ?? "",
-      encoding: fields.optionalString("encoding"),
+      // Some tools wrap the lines of base64.
+      text: encoding == nil ? text : text.filter { !$0.isWhitespace },
+      encoding: encoding?.string,
       mark: fields["text"]?.mark ?? node.mark,
       fields: fields.list("params").compactMap {
         Recording.FormField($0, diagnostics: diagnostics)
@@ -29,12 +33,17 @@ extension Recording.Body {
 extension Recording.FormField {
   fileprivate init?(_ node: Node, diagnostics: Diagnostics) {
     guard
-      let fields = Fields(node, noun: "an element of “params”", diagnostics: diagnostics),
+      let fields = Fields(
+        node,
+        noun: "an element of “params”",
+        ignoresNull: true,
+        diagnostics: diagnostics
+      ),
       let name = fields.requiredText("name")
     else { return nil }
     self.init(
       name: name,
-      value: fields.optionalString("value") ?? "",
+      value: fields.optionalScalar("value") ?? "",
       fileName: fields.optionalString("fileName"),
       contentType: fields.optionalText("contentType")
     )

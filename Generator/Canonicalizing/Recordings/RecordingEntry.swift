@@ -8,7 +8,9 @@ extension Recording {
   /// Nil for an invalid entry, which is reported, and for one that isn't a completed exchange over
   /// HTTP.
   init?(_ node: Node, of log: Log, file: String, index: Int, diagnostics: Diagnostics) {
-    guard let fields = Fields(node, noun: "an entry", diagnostics: diagnostics) else { return nil }
+    guard
+      let fields = Fields(node, noun: "an entry", ignoresNull: true, diagnostics: diagnostics)
+    else { return nil }
     if fields["_bindery"] == nil, !Self.isComplete(fields) { return nil }
     // All parts are read before the check, so that all problems are reported at once.
     let origin =
@@ -43,20 +45,22 @@ extension Recording {
   /// Browsers also write aborted requests, with the status 0 or -1, and `data:` and `blob:` URLs.
   private static func isComplete(_ entry: Fields) -> Bool {
     if let status = entry["response"]?["status"]?.integer, status <= 0 { return false }
-    guard let scheme = entry["request"]?["url"]?.string?.prefix(while: { $0 != ":" }) else {
-      return true
-    }
+    guard let url = entry["request"]?["url"]?.string else { return true }
+    let scheme = url.prefix { $0 != ":" }.lowercased()
     return !["data", "blob", "file", "about", "chrome-extension", "moz-extension"].contains(scheme)
   }
 }
 
 extension Recording.Request {
   fileprivate init?(_ node: Node, diagnostics: Diagnostics) {
-    guard let fields = Fields(node, noun: "“request”", diagnostics: diagnostics) else {
-      return nil
-    }
+    guard
+      let fields = Fields(node, noun: "“request”", ignoresNull: true, diagnostics: diagnostics)
+    else { return nil }
     let method = fields.requiredText("method").flatMap { Self.method($0, fields) }
-    let url = fields.requiredText("url").flatMap { Self.url($0, fields) }
+    let url = fields.requiredText("url").flatMap {
+      // The URL of a request to a proxy is only a host and its port (RFC 9110, section 9.3.6).
+      method == "CONNECT" ? $0 : Self.url($0, fields)
+    }
     let headers = Recording.pairs("headers", fields)
     let query = Recording.pairs("queryString", fields)
     let body = fields["postData"].flatMap {
@@ -70,7 +74,7 @@ extension Recording.Request {
       urlMark: fields["url"]?.mark ?? node.mark,
       headers: headers,
       queryString: query,
-      postData: body,
+      postData: body?.decoded(headers),
       mark: node.mark
     )
   }
@@ -90,11 +94,11 @@ extension Recording.Request {
   private static func url(_ text: String, _ fields: Fields) -> String? {
     let text = encoded(text)
     let path = String(text.prefix { $0 != "?" && $0 != "#" })
-    if let url = URL(string: path, encodingInvalidCharacters: false), let scheme = url.scheme,
-      ["http", "https", "ws", "wss"].contains(scheme),
+    if let url = URL(string: path, encodingInvalidCharacters: false),
+      let scheme = url.scheme?.lowercased(), ["http", "https", "ws", "wss"].contains(scheme),
       url.host?.isEmpty == false
     {
-      return text
+      return scheme + text.dropFirst(scheme.count)
     }
     fields.report(
       .invalidHAR,
@@ -123,20 +127,26 @@ extension Recording.Request {
 
 extension Recording.Response {
   fileprivate init?(_ node: Node, diagnostics: Diagnostics) {
-    guard let fields = Fields(node, noun: "“response”", diagnostics: diagnostics) else {
-      return nil
-    }
+    guard
+      let fields = Fields(node, noun: "“response”", ignoresNull: true, diagnostics: diagnostics)
+    else { return nil }
     let status = fields.required("status").flatMap { Self.status($0, fields) }
     let headers = Recording.pairs("headers", fields)
-    let content = fields.required("content").flatMap {
-      Recording.Body($0, noun: "“content”", diagnostics: diagnostics)
-    }
+    let content =
+      fields["content"].map { Recording.Body($0, noun: "“content”", diagnostics: diagnostics) }
+      ?? Recording.Body(mimeType: "", text: "")
     guard let status, let headers, let content else { return nil }
-    self.init(status: status, headers: headers, content: content, mark: node.mark)
+    self.init(
+      status: status,
+      headers: headers,
+      content: content.decoded(headers),
+      mark: node.mark
+    )
   }
 
   private static func status(_ node: Node, _ fields: Fields) -> Int? {
-    if let status = node.integer, 100...599 ~= status { return status }
+    let number = node.string.flatMap(Double.init) ?? node.number
+    if let status = number.flatMap({ Int(exactly: $0) }), 100...599 ~= status { return status }
     fields.report(
       .invalidStatus,
       at: node.mark,
@@ -153,9 +163,14 @@ extension Recording {
     var isWhole = true
     let pairs = fields.list(key).compactMap { node -> Pair? in
       guard
-        let pair = Fields(node, noun: "an element of “\(key)”", diagnostics: fields.diagnostics),
-        let name = pair.requiredText("name"), pair.required("value") != nil,
-        let value = pair.optionalString("value")
+        let pair = Fields(
+          node,
+          noun: "an element of “\(key)”",
+          ignoresNull: true,
+          diagnostics: fields.diagnostics
+        ),
+        let name = pair.requiredText("name"),
+        let value = pair["value"] == nil ? "" : pair.optionalScalar("value")
       else {
         isWhole = false
         return nil

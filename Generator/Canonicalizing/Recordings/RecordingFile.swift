@@ -13,14 +13,16 @@ extension Recording {
   public static func read(_ tree: Tree, diagnostics: Diagnostics) -> [Recording] {
     guard let top = Fields(tree.root, noun: "a HAR file", diagnostics: diagnostics),
       let log = top.required("log").flatMap({
-        Fields($0, noun: "“log”", diagnostics: diagnostics)
+        Fields($0, noun: "“log”", ignoresNull: true, diagnostics: diagnostics)
       })
     else { return [] }
-    if let version = log.requiredText("version"), version != "1.2" {
+    // An absent version is 1.1 (HAR 1.2, section "log"), of which everything read here has the same
+    // form.
+    if let version = log["version"], !["", "1.1", "1.2"].contains(version.text) {
       log.report(
         .invalidHAR,
-        at: log.node["version"]?.mark ?? log.node.mark,
-        "unsupported HAR version \(Excerpt.quoted(version))",
+        at: version.mark,
+        "unsupported HAR version \(Excerpt.quoted(version.text))",
         fix: "save the file as HAR 1.2"
       )
     }

@@ -88,7 +88,8 @@ struct WebSocketFrame {
       return nil
     }
     guard opcode == 2 else { return Recording.Body(mimeType: "", text: text) }
-    guard Data(base64Encoded: text) != nil else {
+    let base64 = text.filter { !$0.isWhitespace }
+    guard Data(base64Encoded: base64) != nil else {
       fields.report(
         .invalidHAR,
         at: node.mark,
@@ -97,7 +98,7 @@ struct WebSocketFrame {
       )
       return nil
     }
-    return Recording.Body(mimeType: "", text: text, encoding: "base64")
+    return Recording.Body(mimeType: "", text: base64, encoding: "base64")
   }
 }
 

@@ -6,9 +6,12 @@ struct Fields {
   /// The noun of the mapping for diagnostics, such as “a rename”.
   let noun: String
   let diagnostics: Diagnostics
+  /// Whether the value null is an absent one, as some tools write it in archives.
+  private let ignoresNull: Bool
 
   /// Creates a reader; nil after reporting a node that is not a mapping.
-  init?(_ node: Node, noun: String, diagnostics: Diagnostics) {
+  init?(_ node: Node, noun: String, ignoresNull: Bool = false, diagnostics: Diagnostics) {
+    self.ignoresNull = ignoresNull
     self.node = node
     self.noun = noun
     self.diagnostics = diagnostics
@@ -32,11 +35,14 @@ struct Fields {
     }
   }
 
-  subscript(key: String) -> Node? { node[key] }
+  subscript(key: String) -> Node? {
+    guard let value = node[key], !ignoresNull || value.kind != .null else { return nil }
+    return value
+  }
 
   /// A required value.
   func required(_ key: String) -> Node? {
-    if let value = node[key] { return value }
+    if let value = self[key] { return value }
     report(
       .missingKey,
       at: node.mark,
@@ -53,20 +59,28 @@ struct Fields {
 
   /// An optional, nonempty string.
   func optionalText(_ key: String) -> String? {
-    node[key].flatMap { text($0, key) }
+    self[key].flatMap { text($0, key) }
   }
 
   /// An optional string, which may be empty.
   func optionalString(_ key: String) -> String? {
-    guard let value = node[key] else { return nil }
+    guard let value = self[key] else { return nil }
     if let string = value.string { return string }
     reportKind(of: value, Excerpt.quoted(key), expected: "a string")
     return nil
   }
 
+  /// The text of an optional string, number or boolean.
+  func optionalScalar(_ key: String) -> String? {
+    guard let value = self[key], [.boolean, .integer, .float].contains(value.kind) else {
+      return optionalString(key)
+    }
+    return value.text
+  }
+
   /// The elements of a list; empty if it is absent.
   func list(_ key: String) -> [Node] {
-    guard let value = node[key] else { return [] }
+    guard let value = self[key] else { return [] }
     guard value.kind == .sequence else {
       reportKind(of: value, Excerpt.quoted(key), expected: "an array")
       return []

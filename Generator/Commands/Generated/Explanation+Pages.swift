@@ -3347,6 +3347,10 @@ extension Explanation {
 
       - **The method or path** of the request differs from the operation's.
       - **The status** of the response isn't described.
+      - **A value** violates its schema: a parameter, a response header, a body, a part of a form or a
+        message; or a required header or part is missing.
+      - **The media type** of a part of a form isn't one that the Encoding Object allows.
+      - **The order** of messages: a reply precedes its request, or a request has no reply.
       - **The direction** of a message is the opposite. In AsyncAPI 3, the described application sends a
         message that its clients receive; in version 2, clients may subscribe to it.
 

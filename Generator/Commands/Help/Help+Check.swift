@@ -7,8 +7,9 @@ extension Help {
       bindery check SPEC --recordings PATH [options]
 
     Matches each entry of the HAR files with an operation, a webhook or a message, and checks
-    statuses, parameters, bodies and messages against the document. Without SPEC, checks the recordings of
-    every Spec/*/bindings.yaml in the current folder.
+    statuses, parameters, response headers, bodies (JSON, text and forms), and the contents, directions
+    and replies of messages against the document. Without SPEC, checks the recordings of every
+    Spec/*/bindings.yaml in the current folder.
 
     Findings with one cause, such as a required member that a service omits, are one line, with the
     number of entries and the dates of the first and the last one. Members that the schema doesn't

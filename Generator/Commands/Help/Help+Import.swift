@@ -11,7 +11,8 @@ extension Help {
     method, content, status and parameters, and each WebSocket message with a message of a channel.
     The entries that match are written with the operation or message and their provenance; pages,
     images, preflights, other hosts and duplicates are skipped. A table states what was imported and
-    skipped, and what the document doesn't describe.
+    skipped, and what the document doesn't describe; it also lists other hosts that have described
+    paths, with the option --server that adds their entries.
 
     Secrets are replaced by values of the same form before anything is written: credentials,
     cookies, tokens, keys, values of environment variables with names of secrets, and members with
@@ -28,10 +29,13 @@ extension Help {
       --into FILE           the file to write
       --provenance KIND     captured, from the service (the default), or sandbox, from a local
                             replacement
+      --server URL          a server that the document doesn't have, such as https://test.shop.example;
+                            repeat for several
       --root DIR            the folder that the document may refer to files in; by default, the
                             folder of the document
       --allow-outside       allow a bindings.yaml to read outside the package
-      --strict              exit with 1 if an entry is ambiguous or undocumented
+      --strict              exit with 1 if an entry is ambiguous, or undocumented in part or
+                            whole
       -q, --quiet           print only errors
       --color WHEN          always, never or auto (the default)
       -h, --help            print this text

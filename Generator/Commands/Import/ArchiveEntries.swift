@@ -14,7 +14,9 @@ struct ArchiveEntries {
     let source = archive["log"]?["entries"]?.array ?? []
     let bodies = AttachedBodies(of: path, diagnostics)
     let entries = source.map {
-      MessageTimes.corrected(in: RecordedText.corrected(in: bodies.embedded(in: $0)))
+      MessageTimes.corrected(
+        in: RecordedText.corrected(in: bodies.embedded(in: EntryForm.corrected($0)))
+      )
     }
     self.entries = entries
     recordings = Recording.read(path, diagnostics: diagnostics).map { recording in

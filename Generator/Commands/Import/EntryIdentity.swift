@@ -1,14 +1,15 @@
 import BinderyJSON
+import RecordingRedaction
 
 /// What distinguishes an exchange from others.
 struct EntryIdentity: Hashable {
-  private let method: String?
-  private let url: String?
-  private let requestBody: String?
-  private let status: JSONValue?
-  private let responseBody: String?
-  private let messages: JSONValue?
-  private let started: String?
+  private var method: String?
+  private var url: String?
+  private var requestBody: String?
+  private var status: JSONValue?
+  private var responseBody: String?
+  private var messages: String?
+  private var started: String?
 
   init(_ entry: JSONValue) {
     let request = entry["request"]
@@ -18,7 +19,7 @@ struct EntryIdentity: Hashable {
     requestBody = request?["postData"]?["text"]?.string
     status = response?["status"]
     responseBody = response?["content"]?["text"]?.string
-    messages = entry["_webSocketMessages"].map(Self.unannotated)
+    messages = entry["_webSocketMessages"].map { Self.unannotated($0).description }
     // Sessions with equal messages differ by their start.
     started = messages == nil ? nil : entry["startedDateTime"]?.string
   }
@@ -33,5 +34,17 @@ struct EntryIdentity: Hashable {
         return .object(object)
       }
     )
+  }
+
+  /// Removes the fakes of secrets, and returns these in their order.
+  mutating func removeFakes(_ search: FakeSearch) -> [String] {
+    var fakes: [String] = []
+    for member in [\Self.url, \.requestBody, \.responseBody, \.messages] {
+      guard let text = self[keyPath: member] else { continue }
+      let template = search.template(of: text)
+      self[keyPath: member] = template.text
+      fakes += template.fakes
+    }
+    return fakes
   }
 }

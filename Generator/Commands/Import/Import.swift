@@ -2,6 +2,7 @@ import BinderyJSON
 import Canonicalizing
 import Foundation
 import RecordingRedaction
+import Shape
 import Specification
 
 /// `bindery import`: writes the described entries of archives into recordings, without secrets.
@@ -65,32 +66,55 @@ struct Import {
     _ document: ShapedDocument,
     _ job: Job
   ) throws(Diagnostic) -> ImportSummary {
-    guard let shaper = document.contractShaper, let contract = job.contract else {
+    guard let shaper = document.contractShaper, let recordings = job.contract?.recordings else {
       return ImportSummary(archive: path)
     }
     let name = (path as NSString).lastPathComponent
-    let output = ArchiveFile(path: options.output ?? "\(contract.recordings)/\(name)")
-    let input = try ArchiveFile(path: path).read()
+    let output = ArchiveFile(path: options.output ?? "\(recordings)/\(name)")
+    let input = try ArchiveFile(path: path).read().withoutContentCodings
     let entries = ArchiveEntries(input, path: path, diagnostics)
     var archive = ImportedArchive(
       present: try output.readIfPresent(),
       from: input,
       provenance: options.provenance
     )
-    let subjects = shaper.subjects(of: entries.recordings)
+    let subjects = shaper.subjects(of: entries.recordings, servers: options.servers)
     var summary = archive.add(entries, subjects, path: path)
+    summary.lacksHost = !document.service.hasHost
     guard summary.importedCount > 0 else { return summary }
     var redactor = RecordingRedactor(
       rules: document.redactionRules,
       environment: ProcessInfo.processInfo.environment
     )
-    archive.replace(by: redactor.redact(archive.json), &summary)
+    let redacted = redactor.redact(archive.json)
+    let duplicates = archive.duplicates(in: redacted, redactor.fakeSearch)
+    summary.importedCount -= duplicates.count
+    summary.duplicateCount += duplicates.count
     guard summary.importedCount > 0 else { return summary }
-    summary.secrets = redactor.findings.map(\.kind)
-    try output.write(archive.json)
+    summary.secrets = redactor.findings.filter { !$0.isInEntry(of: duplicates) }.map(\.kind)
+    try output.write(redacted.withoutEntries(duplicates))
     let written = Recording.read(output.path, diagnostics: Diagnostics())
-    try ContractHashes(recordings: output.path).add(shaper.resolved(written).values)
+    let (contract, values) = shaper.resolved(written)
+    try ContractHashes(recordings: output.path).add(values)
+    summary.undocumentedParts = UndocumentedParts(contract, values).lines
     summary.output = output.path
     return summary
+  }
+}
+
+extension RecordingRedactor.Finding {
+  /// Whether the secret is in one of the entries with some indices.
+  fileprivate func isInEntry(of indices: Set<Int>) -> Bool {
+    let steps = pointer.split(separator: "/")
+    guard steps.count > 2, steps[0] == "log", steps[1] == "entries" else { return false }
+    return Int(steps[2]).map(indices.contains) ?? false
+  }
+}
+
+extension Service {
+  /// Whether a server of a document has a host.
+  fileprivate var hasHost: Bool {
+    (servers + operations.flatMap(\.servers) + realtime.flatMap(\.servers))
+      .contains { $0.template.contains("://") }
   }
 }

@@ -12,6 +12,8 @@ struct ImportSummary {
   var duplicateCount = 0
   /// Requests to other hosts, and for pages and their parts.
   var unrelatedCount = 0
+  /// The number of described requests to each server that the document doesn't have, by its URL.
+  private var otherServers: [String: Int] = [:]
   /// Aborted requests and invalid entries.
   var incompleteCount = 0
   /// WebSocket sessions of which no message is recorded.
@@ -21,6 +23,10 @@ struct ImportSummary {
   private var ambiguous: [String] = []
   /// The number of undocumented requests by method and path.
   private var undocumented: [String: Int] = [:]
+  /// What the accepted entries have and the document lacks.
+  var undocumentedParts: [String] = []
+  /// Whether no server of the document has a host, with which requests could be compared.
+  var lacksHost = false
   /// The kinds of the replaced secrets.
   var secrets: [String] = []
   /// The written file; nil if nothing was written.
@@ -31,7 +37,9 @@ struct ImportSummary {
   /// The entries that the recordings have now.
   var acceptedCount: Int { importedCount + duplicateCount }
 
-  var hasOmissions: Bool { !ambiguous.isEmpty || !undocumented.isEmpty || !reversed.isEmpty }
+  var hasOmissions: Bool {
+    !ambiguous.isEmpty || !undocumented.isEmpty || !reversed.isEmpty || !undocumentedParts.isEmpty
+  }
 
   mutating func add(ambiguous recording: Recording, _ operations: [String]) {
     let first = operations.first ?? ""
@@ -41,6 +49,8 @@ struct ImportSummary {
         + " {\"kind\": \"captured\", \"source\": \"…\"}}"
     )
   }
+
+  mutating func add(otherServer url: String) { otherServers[url, default: 0] += 1 }
 
   mutating func add(undocumented recording: Recording) {
     let path = URLComponents(string: recording.request.url)?.path ?? ""
@@ -54,6 +64,7 @@ struct ImportSummary {
     let rows: [(String, Int, String)] = [
       (verb, importedCount, ""),
       ("duplicate", duplicateCount, "known to the recordings"),
+      ("other server", otherServers.values.reduce(0, +), "described paths of undescribed servers"),
       ("unrelated", unrelatedCount, "other hosts, pages and their parts"),
       ("incomplete", incompleteCount, "aborted or invalid"),
       ("without messages", messagelessCount, "WebSocket sessions"),
@@ -66,9 +77,17 @@ struct ImportSummary {
       let number = count.grouped
       let padding = String(repeating: " ", count: max(1, 20 - name.count - number.count))
       lines.append("  \(name)\(padding)\(number)\(remark.isEmpty ? "" : "  \(remark)")")
+      if name == "other server" { lines += otherServerLines }
       if name == "ambiguous" { lines += ambiguous.map { "    \($0)" } }
       if name == "reversed" { lines += reversedLines }
       if name == "undocumented" { lines += undocumentedLines }
+    }
+    if !undocumentedParts.isEmpty {
+      lines.append("  not described by the document:")
+      lines += Self.first(undocumentedParts, "parts")
+    }
+    if lacksHost, acceptedCount == 0 {
+      lines.append("  help: add “servers” with the URL of the service to the document")
     }
     if !secrets.isEmpty {
       lines.append("  replaced secrets:")
@@ -83,12 +102,27 @@ struct ImportSummary {
     reversed.keys.sorted().map { "    \($0): change “role” in bindings.yaml, or the document" }
   }
 
-  private var undocumentedLines: [String] {
-    let sorted = undocumented.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    let shown = sorted.prefix(20).map { path, count in
-      "    \(path)\(count > 1 ? " (\(count.grouped))" : "")"
-    }
-    let rest = sorted.count - shown.count
-    return shown + (rest > 0 ? ["    and \(rest.grouped) other paths"] : [])
+  private var undocumentedLines: [String] { Self.lines(undocumented, "paths") }
+
+  /// Each server as the option that adds it.
+  private var otherServerLines: [String] {
+    let options = otherServers.map { ("--server \($0.key)", $0.value) }
+    return Self.lines(Dictionary(uniqueKeysWithValues: options), "servers")
+  }
+
+  /// The most frequent texts with their numbers.
+  private static func lines(_ counts: [String: Int], _ noun: String) -> [String] {
+    let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    return first(
+      sorted.map { text, count in "\(text)\(count > 1 ? " (\(count.grouped))" : "")" },
+      noun
+    )
+  }
+
+  /// The first lines of a list, and the number of the others.
+  private static func first(_ lines: [String], _ noun: String) -> [String] {
+    let shown = lines.prefix(20).map { "    \($0)" }
+    let rest = lines.count - shown.count
+    return shown + (rest > 0 ? ["    and \(rest.grouped) other \(noun)"] : [])
   }
 }

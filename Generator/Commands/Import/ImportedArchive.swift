@@ -1,4 +1,5 @@
 import BinderyJSON
+import RecordingRedaction
 import Shaping
 
 import struct Canonical.Recording
@@ -20,6 +21,7 @@ struct ImportedArchive {
     presentCount = entries.count
     // The pages of a browser have no described entries.
     log["pages"] = nil
+    log["version"] = "1.2"
   }
 
   /// The archive with all entries.
@@ -27,19 +29,6 @@ struct ImportedArchive {
     var log = log
     log["entries"] = .array(entries)
     return ["log": .object(log)]
-  }
-
-  /// Replaces the entries by those without secrets, and drops the ones that the file already has:
-  /// its entries have no secrets, so that they differ from the archive's.
-  mutating func replace(by redacted: JSONValue, _ summary: inout ImportSummary) {
-    let all = redacted["log"]?["entries"]?.array ?? []
-    var known: Set<EntryIdentity> = []
-    entries = all.enumerated().filter { index, entry in
-      known.insert(EntryIdentity(entry)).inserted || index < presentCount
-    }
-    .map(\.element)
-    summary.importedCount -= all.count - entries.count
-    summary.duplicateCount += all.count - entries.count
   }
 
   /// Adds the entries with a described subject, and returns what happened to each.
@@ -58,6 +47,7 @@ struct ImportedArchive {
       case .reversed(let channel): summary.reversed[channel, default: 0] += 1
       case .withoutMessages: summary.messagelessCount += 1
       case .undocumented: summary.add(undocumented: recording)
+      case .otherServer(let url): summary.add(otherServer: url)
       case .unrelated: summary.unrelatedCount += 1
       case .operation(let id): add(entry, EntryAnnotation(operation: id), recording, &summary)
       case .session(let session): add(entry, EntryAnnotation(session), session, &summary)
@@ -65,6 +55,18 @@ struct ImportedArchive {
       }
     }
     return summary
+  }
+
+  /// The indices of the added entries that equal a present one except for the fakes of secrets.
+  ///
+  /// - Parameter redacted: The archive with fakes.
+  func duplicates(in redacted: JSONValue, _ fakes: FakeSearch) -> Set<Int> {
+    let entries = redacted["log"]?["entries"]?.array ?? []
+    var known = KnownEntries(Array(entries.prefix(presentCount)), fakes)
+    if known.isEmpty { return [] }
+    return Set(
+      entries.indices.dropFirst(presentCount).filter { known.contains(entries[$0], fakes) }
+    )
   }
 
   private mutating func add(

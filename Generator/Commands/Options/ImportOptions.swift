@@ -1,3 +1,5 @@
+import Foundation
+
 import struct Canonical.Recording
 
 /// The options of `bindery import`.
@@ -10,6 +12,8 @@ struct ImportOptions: Equatable {
   var output: String?
   /// Whether the archives have traffic of the service, or of a local replacement.
   var provenance = Recording.Provenance.Kind.captured
+  /// The URLs of servers beside those of the document.
+  var servers: [String] = []
   var common = CommonOptions()
 
   init() {}
@@ -38,10 +42,22 @@ struct ImportOptions: Equatable {
     }
   }
 
+  /// Returns the URL of a server, whose path the document has.
+  private static func server(_ text: String) throws(UsageError) -> String {
+    let url = URLComponents(string: text)
+    guard let url, ["http", "https"].contains(url.scheme?.lowercased()), url.host?.isEmpty == false,
+      ["", "/"].contains(url.path), url.query == nil
+    else {
+      throw UsageError("--server requires a scheme and a host, as in https://shop.example")
+    }
+    return text
+  }
+
   private mutating func take(_ option: String, _ words: inout Words) throws(UsageError) {
     switch option {
     case "--spec": document = try words.onlyValue(of: option)
     case "--provenance": provenance = try .recorded(named: words.onlyValue(of: option))
+    case "--server": servers.append(try Self.server(words.value(of: option)))
     case "--into": output = try words.onlyValue(of: option)
     default: throw UsageError(unknown: option, of: "import")
     }

@@ -54,7 +54,7 @@ struct DescribedTraffic {
       case .session(let session): return .described(EntryAnnotation(session))
       case .ambiguous(let names): operations += names
       case .reversed, .withoutMessages, .undocumented: isPart = false
-      case .unrelated: break
+      case .otherServer, .unrelated: break
       }
     }
     if !operations.isEmpty { return .ambiguous(recording, operations) }

@@ -18,7 +18,7 @@ package struct RecordedTraffic {
   private var log: JSONObject
   private var entries: [JSONValue]
   /// The entries that the file had before; a further one that equals one of them is a duplicate.
-  private let present: Set<EntryIdentity>
+  private var present: KnownEntries
   private var summary: ImportSummary
   private var hasChanges = false
 
@@ -46,20 +46,18 @@ package struct RecordedTraffic {
       "creator": ["name": "bindery record", "version": .string(CommandLineTool.version)],
     ]
     entries = []
-    var known: Set<EntryIdentity> = []
     do throws(Diagnostic) {
       if let archive = try file.readIfPresent() {
         // Redacted again, so that its replaced secrets keep their values to themselves.
         let archive = redactor.redact(archive)
         log = archive["log"]?.object ?? log
         entries = archive["log"]?["entries"]?.array ?? []
-        known = Set(entries.map { EntryIdentity($0) })
       }
       try file.checkFolder()
     } catch {
       diagnostics.report(error)
     }
-    present = known
+    present = KnownEntries(entries, redactor.fakeSearch)
     let report = DiagnosticReport(diagnostics, options.common)
     guard !described.isEmpty, !report.hasErrors else {
       terminal.report(report)
@@ -103,7 +101,10 @@ extension RecordedTraffic {
     guard !added.isEmpty else { return }
     let redacted = redactor.redact(["log": ["entries": .array(added)]])
     summary.secrets += redactor.findings.map(\.kind)
-    for entry in redacted["log"]?["entries"]?.array ?? [] { append(entry) }
+    let duplicates = duplicates(in: redacted)
+    for (index, entry) in (redacted["log"]?["entries"]?.array ?? []).enumerated() {
+      append(entry, isDuplicate: duplicates.contains(index))
+    }
   }
 
   private mutating func annotated(
@@ -123,8 +124,16 @@ extension RecordedTraffic {
     return nil
   }
 
-  private mutating func append(_ entry: JSONValue) {
-    if present.contains(EntryIdentity(entry)) {
+  /// The indices of the entries that the file had before.
+  private mutating func duplicates(in redacted: JSONValue) -> Set<Int> {
+    if present.isEmpty { return [] }
+    let entries = redacted["log"]?["entries"]?.array ?? []
+    let fakes = redactor.fakeSearch
+    return Set(entries.indices.filter { present.contains(entries[$0], fakes) })
+  }
+
+  private mutating func append(_ entry: JSONValue, isDuplicate: Bool) {
+    if isDuplicate {
       summary.duplicateCount += 1
       return
     }

@@ -26,7 +26,7 @@ struct RecordedSecrets {
     )
     for path in archives {
       guard let archive = try? ArchiveFile(path: path).read() else { continue }
-      _ = redactor.redact(archive)
+      _ = redactor.redact(archive.withoutContentCodings)
       add(redactor.findings.filter { !$0.isUnverifiable }, in: path)
     }
     allowedValues = redactor.usedAllowedValues
@@ -35,7 +35,7 @@ struct RecordedSecrets {
   private mutating func add(_ findings: [RecordingRedactor.Finding], in path: String) {
     guard !findings.isEmpty, let text = FileManager.default.contents(atPath: path) else { return }
     let tree = Tree.parse(Array(text), file: path, diagnostics: Diagnostics())
-    let positions = SecretPositions(text: Array(text), root: tree?.root)
+    var positions = SecretPositions(text: Array(text), root: tree?.root)
     for finding in findings {
       let steps = finding.pointer.split(separator: "/").map(String.init)
       if steps.count > 3, steps[1] == "entries", let index = Int(steps[2]), steps[3] == "request" {

@@ -41,19 +41,26 @@ public struct ContractShaper {
   }
 
   /// The described elements that unannotated entries belong to; nil for an annotated entry.
-  public func subjects(of recordings: [Recording]) -> [RecordedSubject?] {
+  ///
+  /// - Parameter servers: The URLs of servers beside those of the document.
+  public func subjects(
+    of recordings: [Recording],
+    servers: [String] = []
+  ) -> [RecordedSubject?] {
     let bundle = SchemaBundle(service, description, isApplication: isApplication)
     let silent = RecordingDiagnostics(Diagnostics())
-    return subjectResolver(bundle, WireReader(service.models), silent).subjects(of: recordings)
+    return subjectResolver(bundle, WireReader(service.models), silent, servers: servers)
+      .subjects(of: recordings)
   }
 
   private func subjectResolver(
     _ bundle: SchemaBundle,
     _ wire: WireReader,
-    _ reports: RecordingDiagnostics
+    _ reports: RecordingDiagnostics,
+    servers: [String] = []
   ) -> SubjectResolver {
     SubjectResolver(
-      OperationMatcher(service, bundle, wire),
+      OperationMatcher(service, bundle, wire, servers: servers),
       MessageMatcher(service),
       isApplication: isApplication,
       reports

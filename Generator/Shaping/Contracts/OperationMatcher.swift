@@ -8,9 +8,13 @@ struct OperationMatcher {
   private let arguments: ArgumentReader
   private let responses: ResponseMatcher
   private let operations: [String: [Operation]]
+  /// The hosts beside those of the document's servers.
+  private let otherHosts: Set<String>
 
-  init(_ service: Service, _ bundle: SchemaBundle, _ wire: WireReader) {
+  /// - Parameter servers: The URLs of servers beside those of the document.
+  init(_ service: Service, _ bundle: SchemaBundle, _ wire: WireReader, servers: [String]) {
     self.service = service
+    otherHosts = Set(servers.map { RecordedURL($0).authority })
     let silent = RecordingDiagnostics(Diagnostics())
     arguments = ArgumentReader(service.credentials, wire, silent)
     responses = ResponseMatcher(bundle: bundle, reports: silent)
@@ -24,28 +28,28 @@ struct OperationMatcher {
     case ambiguous([Operation])
     /// The document doesn't describe a request to the service.
     case undocumented
+    /// An operation has the path, but the document doesn't have the server, whose URL is this one.
+    case otherServer(String)
     /// The request goes to another server, or loads a part of a page.
     case unrelated
   }
 
-  /// The hosts of the service in a file: those of the document's servers, or else those of the
-  /// requests that an operation describes, such as a local or a test server.
-  func hosts(in recordings: [Recording]) -> Set<String> {
-    let requests = recordings.map { ($0, RecordedURL($0.request.url).authority) }
-    let servers = service.servers + service.operations.flatMap(\.servers)
-    let authorities = Set(requests.map(\.1))
-    let documented = authorities.filter { authority in
-      servers.contains { $0.hasAuthority(authority) }
-    }
-    guard documented.isEmpty else { return documented }
-    return Set(requests.filter { !candidates($0.0.request).isEmpty }.map(\.1))
+  /// The hosts of the service in a file.
+  func hosts(in recordings: [Recording]) -> ServiceHosts {
+    let servers =
+      service.servers + service.operations.flatMap(\.servers)
+      + service.realtime.flatMap(\.servers)
+    return ServiceHosts(of: recordings, servers, otherHosts) { !candidates($0.request).isEmpty }
   }
 
   /// The operation of a request to one of the hosts of the service.
-  func match(_ recording: Recording, hosts: Set<String>) -> Match {
+  func match(_ recording: Recording, _ hosts: ServiceHosts) -> Match {
     let request = recording.request
-    guard hosts.contains(RecordedURL(request.url).authority) else { return .unrelated }
     let candidates = candidates(request)
+    guard hosts.contain(recording) else {
+      return candidates.isEmpty || recording.isPageResource
+        ? .unrelated : .otherServer(RecordedURL(request.url).origin)
+    }
     guard !candidates.isEmpty else {
       return recording.isPageResource ? .unrelated : .undocumented
     }
@@ -59,8 +63,12 @@ struct OperationMatcher {
   /// The operations with the method and the path of a request.
   private func candidates(_ request: Recording.Request) -> [Operation] {
     let path = RecordedURL(request.url).path
-    return (operations[request.method] ?? []).filter {
-      $0.mayHave(path) && RecordedRequest(request, of: $0, in: service) != nil
+    return (operations[request.method] ?? []).filter { operation in
+      guard operation.mayHave(path),
+        let request = RecordedRequest(request, of: operation, in: service)
+      else { return false }
+      // A path parameter is required, so that “/books/” isn't “/books/{id}”.
+      return request.path.values.allSatisfy { !$0.isEmpty }
     }
   }
 

@@ -3,6 +3,8 @@ import Shape
 
 /// The parts of a recorded URL.
 struct RecordedURL {
+  /// The scheme in lower case; empty for a relative URL.
+  let scheme: String
   /// The host in lower case, with its port unless it is the scheme's default.
   let authority: String
   /// The percent-encoded path.
@@ -15,8 +17,9 @@ struct RecordedURL {
     let halves = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     var path = halves.first ?? ""
     var authority = Substring()
+    self.scheme = path.firstRange(of: "://").map { path[..<$0.lowerBound].lowercased() } ?? ""
     if let scheme = path.firstRange(of: "://") {
-      let isSecure = ["https", "wss"].contains(path[..<scheme.lowerBound].lowercased())
+      let isSecure = ["https", "wss"].contains(self.scheme)
       let rest = path[scheme.upperBound...]
       authority = rest.prefix { $0 != "/" }
       path = rest.dropFirst(authority.count)
@@ -27,6 +30,9 @@ struct RecordedURL {
     self.path = path.isEmpty ? "/" : String(path)
     query = halves.count > 1 ? String(halves[1]) : ""
   }
+
+  /// The scheme, host and port: `https://shop.example`.
+  var origin: String { "\(scheme)://\(authority)" }
 }
 
 extension Server {

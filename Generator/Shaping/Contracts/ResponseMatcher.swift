@@ -7,10 +7,15 @@ struct ResponseMatcher {
   let bundle: SchemaBundle
   let reports: RecordingDiagnostics
 
+  /// The status of a response that the cache of the client answered (RFC 9110, section 15.4.5); few
+  /// documents describe it.
+  static let notModified = 304
+
   /// The response object for the recorded status: exact, by range such as `2XX`, or `default`.
   func response(to recording: Recording, _ operation: Operation) -> Response? {
     let status = recording.response.status
     if let response = described(status, of: operation) { return response }
+    if status == Self.notModified { return nil }
     let message = "the status \(status) of \(Excerpt.quoted(operation.id.rawValue)) isn't defined"
     reports.report(
       recording.isAnnotated ? .error : .warning,

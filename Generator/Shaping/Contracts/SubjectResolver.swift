@@ -16,6 +16,9 @@ public enum RecordedSubject: Sendable {
   case ambiguous([String])
   /// The request goes to the service, and no operation describes it.
   case undocumented
+  /// An operation has the method and the path of the request, but the document doesn't have the
+  /// server, whose URL is this one.
+  case otherServer(String)
   /// The request goes to another server, or loads a part of a page.
   case unrelated
 }
@@ -57,7 +60,7 @@ struct SubjectResolver {
         reports.reportReversed(recording, channel, isApplication: isApplication)
       case .withoutMessages: reports.reportWithoutMessages(recording)
       case .undocumented: reports.reportUndocumented(recording)
-      case .unrelated: break
+      case .otherServer, .unrelated: break
       }
       return nil
     }
@@ -68,19 +71,21 @@ struct SubjectResolver {
     let files = Dictionary(grouping: recordings.filter { !$0.isAnnotated }, by: \.file)
     let hosts = files.mapValues(matcher.hosts)
     return recordings.map { recording in
-      recording.isAnnotated ? nil : subject(of: recording, hosts[recording.file] ?? [])
+      recording.isAnnotated ? nil : subject(of: recording, hosts[recording.file] ?? ServiceHosts())
     }
   }
 
-  private func subject(of recording: Recording, _ hosts: Set<String>) -> RecordedSubject {
+  private func subject(of recording: Recording, _ hosts: ServiceHosts) -> RecordedSubject {
     if recording.isSession {
+      guard hosts.contain(recording) else { return .unrelated }
       if let session = messages.named(recording) { return .session(session) }
       return messages.reversedChannel(recording).map(RecordedSubject.reversed) ?? .unrelated
     }
-    return switch matcher.match(recording, hosts: hosts) {
+    return switch matcher.match(recording, hosts) {
     case .operation(let operation): .operation(operation.id.rawValue)
     case .ambiguous(let operations): .ambiguous(operations.map(\.id.rawValue))
     case .undocumented: recording.response.status == 101 ? .withoutMessages : .undocumented
+    case .otherServer(let url): .otherServer(url)
     case .unrelated: .unrelated
     }
   }

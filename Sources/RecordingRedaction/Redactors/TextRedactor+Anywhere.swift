@@ -24,9 +24,7 @@ extension TextRedactor {
       if let result, result != secret { edits.append(Edit(range: word.range, replacement: result)) }
     }
     let keys = keyEdits(text, field, origin)
-    guard !keys.isEmpty else { return edits }
-    return (keys + edits.filter { edit in !keys.contains { $0.range.overlaps(edit.range) } })
-      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return keys.merged(with: edits)
   }
 
   private mutating func keyEdits(

@@ -26,6 +26,10 @@ extension TextRedactor {
       return .replaced(authorization(text, field, origin))
     }
     if let pair = KeyAndSignature(text) { return signed(pair, text, field, origin) }
+    if FakeSecret.isFake(text) {
+      if isCollecting { vault.addFake(text) }
+      return .none
+    }
     guard isSecret(text, certainty), !isHarmless(text), !isHarmlessCredential(text) else {
       return .none
     }

@@ -112,7 +112,9 @@ extension TextRedactor {
       kind = named
     }
     if kind == nil, text.count >= 9, vault.contains(text) { kind = .token }
-    guard let kind, !ExampleValue.isExample(text), !FakeNumber.isFake(text), !isAllowed(text) else {
+    guard let kind, !ExampleValue.isExample(text), !isAllowed(text) else { return nil }
+    if FakeNumber.isFake(text) {
+      if isCollecting { vault.addFake(text) }
       return nil
     }
     guard !isCollecting else {

@@ -2,7 +2,7 @@
 ///
 /// Each text has an anchor, four of its bytes that few others share. The anchor of each position is
 /// looked up, and only the texts with this anchor are compared.
-struct SecretSearch {
+struct SecretSearch: Sendable {
   private var patterns: [Pattern] = []
   private var anchors: [UInt32: [Anchor]] = [:]
   /// Whether there is an anchor with a hash, which excludes most positions.
@@ -15,7 +15,7 @@ struct SecretSearch {
     let isEncoded: Bool
   }
 
-  private struct Pattern {
+  private struct Pattern: Sendable {
     let bytes: [UInt8]
     let secret: Int
     /// Whether the text is the middle of the secret in base64.
@@ -34,6 +34,13 @@ struct SecretSearch {
       for text in Self.encodings(of: secret.bytes) {
         add(Pattern(bytes: text, secret: position, isEncoded: true))
       }
+    }
+  }
+
+  /// Creates a search for texts, without their encodings.
+  init(texts: [[UInt8]]) {
+    for (position, text) in texts.enumerated() {
+      add(Pattern(bytes: text, secret: position, isEncoded: false))
     }
   }
 

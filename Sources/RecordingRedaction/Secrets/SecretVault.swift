@@ -3,7 +3,7 @@ struct SecretVault {
   private(set) var secrets: [Secret] = []
   private var positions: [[UInt8]: Int] = [:]
   /// The fakes that are in use, also those of an archive that was redacted before.
-  private var fakes: Set<[UInt8]> = []
+  private(set) var fakes: Set<[UInt8]> = []
   /// The last number of each alphabet.
   private var numbers: [FakeAlphabet: Int] = [:]
 

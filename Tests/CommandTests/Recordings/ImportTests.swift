@@ -26,10 +26,19 @@ final class ImportTests: XCTestCase {
 
   private func run(
     _ entries: String...,
-    options: String...
+    describedBy document: String = document,
+    options: [String] = []
+  ) throws -> (run: BinderyProcess, folder: TemporaryFolder) {
+    try run(all: entries, describedBy: document, options)
+  }
+
+  private func run(
+    all entries: [String],
+    describedBy document: String = document,
+    _ options: [String] = []
   ) throws -> (run: BinderyProcess, folder: TemporaryFolder) {
     let folder = try TemporaryFolder()
-    try folder.write(Self.document, to: "shop.yaml")
+    try folder.write(document, to: "shop.yaml")
     let log = """
       {"log": {"version": "1.2", "creator": {"name": "Firefox", "version": "128.0"},
                "pages": [], "entries": [\(entries.joined(separator: ",\n"))]}}
@@ -49,7 +58,7 @@ final class ImportTests: XCTestCase {
       entry("GET", "https://shop.example/books", headers: authorization),
       entry("GET", "https://shop.example/books", headers: authorization),
       entry("POST", "https://shop.example/orders"),
-      entry("GET", "https://elsewhere.example/books")
+      entry("GET", "https://elsewhere.example/films")
     )
     XCTAssertEqual(
       run.errors,
@@ -84,6 +93,54 @@ final class ImportTests: XCTestCase {
         ]
       ]
     )
+  }
+
+  func testListsWhatDescribedEntriesHaveAndTheDocumentLacks() throws {
+    let document = Self.document.replacing(
+      "schema: {}",
+      with: "schema: { type: object, properties: { a: {} } }"
+    )
+    let found = entry("GET", "https://shop.example/books?page=2")
+      .replacing(#""[]""#, with: #""{\"a\": 1, \"b\": 2}""#)
+    let refused = entry("GET", "https://shop.example/books").replacing("200", with: "418")
+    let cached = entry("GET", "https://shop.example/books").replacing("200", with: "304")
+    for (option, status) in [("--quiet", Int32(0)), ("--strict", 1)] {
+      let (run, _) = try run(found, refused, cached, describedBy: document, options: [option])
+      XCTAssertEqual(run.status, status, run.errors)
+      guard option == "--strict" else { continue }
+      XCTAssertEqual(
+        run.errors,
+        """
+        saved.har:
+          imported           3
+          not described by the document:
+            the status 418 of “listBooks”
+            the query parameter “page” of “listBooks”
+            “listBooks”: has the undocumented member "b" in 1 of 3 entries, 2026-01-02
+          written to recordings/shop.har
+
+        """
+      )
+    }
+  }
+
+  func testADocumentWithoutServersIsExplained() throws {
+    let document = Self.document.replacing(/servers: .*\n/, with: "")
+    let entries = [
+      entry("GET", "https://shop.example/v1/books"), entry("GET", "https://ads.example/books"),
+    ]
+    let (run, _) = try run(entries[0], entries[1], describedBy: document)
+    XCTAssertEqual(
+      run.errors,
+      """
+      saved.har:
+        imported           0
+        unrelated          2  other hosts, pages and their parts
+        help: add “servers” with the URL of the service to the document
+
+      """
+    )
+    XCTAssertEqual(run.status, 1)
   }
 
   func testInvalidJSONHasItsPlace() throws {
@@ -150,8 +207,7 @@ final class ImportTests: XCTestCase {
   func testImportsTrafficOfALocalReplacement() throws {
     let (run, folder) = try run(
       entry("GET", "http://127.0.0.1:8090/books"),
-      options: "--provenance",
-      "sandbox"
+      options: ["--provenance", "sandbox"]
     )
     XCTAssertEqual(run.status, 0, run.errors)
     let file = folder.url.appendingPathComponent("recordings/shop.har")
@@ -163,10 +219,72 @@ final class ImportTests: XCTestCase {
 
   func testOnlyTrafficIsImported() throws {
     for kind in ["documented", "invented"] {
-      let (run, _) = try run(options: "--provenance", kind)
+      let (run, _) = try run(options: ["--provenance", kind])
       let message = "--provenance must be captured or sandbox, not “\(kind)”"
       XCTAssert(run.errors.contains(message), run.errors)
       XCTAssertEqual(run.status, 2)
+    }
+  }
+
+  private static let serverEntries = [
+    ("GET", "https://shop.example/books"), ("GET", "https://b1.shop.example:8443/books?page=1"),
+    ("GET", "https://b1.shop.example:8443/books?page=2"), ("GET", "http://localhost:8080/books"),
+    // No operation has the method, or the path.
+    ("POST", "https://b1.shop.example:8443/books"), ("GET", "https://count.example/hit"),
+  ]
+
+  func testOtherServersWithDescribedPathsAreListed() throws {
+    let entries = Self.serverEntries.map { entry($0.0, $0.1) }
+    let (run, _) = try run(all: entries)
+    XCTAssertEqual(
+      run.errors,
+      """
+      saved.har:
+        imported           1
+        other server       3  described paths of undescribed servers
+          --server https://b1.shop.example:8443 (2)
+          --server http://localhost:8080
+        unrelated          2  other hosts, pages and their parts
+        written to recordings/shop.har
+
+      """
+    )
+  }
+
+  func testTheEntriesOfAnotherServerAreImported() throws {
+    let entries = Self.serverEntries.map { entry($0.0, $0.1) }
+    let (run, folder) = try run(
+      all: entries,
+      ["--server", "https://B1.shop.example:8443/", "--server=http://localhost:8080"]
+    )
+    XCTAssertEqual(
+      run.errors,
+      """
+      saved.har:
+        imported           4
+        unrelated          1  other hosts, pages and their parts
+        undocumented       1  not described by the document
+          POST /books
+        written to recordings/shop.har
+
+      """
+    )
+    let check = try BinderyProcess(
+      ["check", "shop.yaml", "--recordings", "recordings"],
+      in: folder.url
+    )
+    XCTAssert(check.errors.contains("4 of 4 entries fit"), check.errors)
+    XCTAssertFalse(check.output.contains("no operation"), check.output)
+  }
+
+  func testAServerIsASchemeAndAHost() throws {
+    for text in ["shop.example", "https://", "ftp://shop.example", "https://shop.example/v2"] {
+      let (run, _) = try run(
+        entry("GET", "https://shop.example/books"),
+        options: ["--server", text]
+      )
+      XCTAssertEqual(run.status, 2, text)
+      XCTAssert(run.errors.contains("--server requires a scheme and a host"), run.errors)
     }
   }
 

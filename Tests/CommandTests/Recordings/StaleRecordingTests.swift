@@ -179,6 +179,21 @@ final class StaleRecordingTests: XCTestCase {
     XCTAssertEqual(try check(folder, "--strict").status, 0)
   }
 
+  func testAnUnreadableFileOfHashesIsReported() throws {
+    let folder = try imported()
+    for (text, reason) in [("{", "isn't valid JSON"), ("{}", "has no hashes of schemas")] {
+      try folder.write(text, to: "recordings/schema-hashes.json")
+      let run = try check(folder)
+      let message = "schema-hashes.json:1:"
+      XCTAssert(run.output.contains(message) && run.output.contains(reason), run.output)
+      XCTAssert(run.output.contains("warning: the file \(reason)"), run.output)
+      XCTAssertEqual(run.status, 0)
+      XCTAssertEqual(try check(folder, "--strict").status, 1)
+    }
+    XCTAssertEqual(try check(folder, "--accept").status, 0)
+    XCTAssertEqual(try check(folder, "--strict").status, 0)
+  }
+
   func testEntriesWithoutHashesAreNeverStale() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.document, to: "shop.yaml")

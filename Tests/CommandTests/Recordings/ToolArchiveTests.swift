@@ -169,6 +169,36 @@ final class ToolArchiveTests: XCTestCase {
     }
   }
 
+  // MARK: - Forms that HAR 1.2 doesn't have
+
+  func testImportedEntriesHaveTheFormOfHAR() throws {
+    let (run, entries, folder) = try importing(
+      """
+      {"startedDateTime": "2026-01-02T03:04:05Z", "cache": null, "_webSocketMessages": null,
+       "request": {"method": "POST", "url": "HTTP://shop.example/notes?a=1", "headers": null,
+         "queryString": [{"name": "a", "value": 1}, {"name": "b", "value": null}, {"name": "c"}],
+         "postData": {"mimeType": "text/plain", "text": "YQ\\r\\n==", "encoding": "base64"}},
+       "response": {"status": "200", "content": null}}
+      """
+    )
+    XCTAssertEqual(run.status, 0, run.errors)
+    let request = entries.first?["request"]
+    XCTAssertEqual(request?["url"], "http://shop.example/notes?a=1")
+    XCTAssertNil(request?["headers"])
+    XCTAssertEqual(
+      request?["queryString"],
+      [["name": "a", "value": "1"], ["name": "b", "value": ""], ["name": "c", "value": ""]]
+    )
+    XCTAssertEqual(request?["postData"]?["text"], "YQ==")
+    XCTAssertEqual(entries.first?["response"]?["status"], 200)
+    XCTAssertEqual(entries.first?["response"]?["content"], ["size": 0, "mimeType": ""])
+    XCTAssertNil(entries.first?["cache"])
+    XCTAssertNil(entries.first?["_webSocketMessages"])
+    let file = folder.url.appendingPathComponent("out.har")
+    let archive = try JSONValue(parsing: String(contentsOf: file, encoding: .utf8))
+    XCTAssertEqual(archive["log"]?["version"], "1.2")
+  }
+
   // MARK: - Compressed archives
 
   func testCompressedArchivesAreExplained() throws {
@@ -207,6 +237,50 @@ final class ToolArchiveTests: XCTestCase {
     let (_, _, folder) = try importing(session(messages("send")), describedBy: Self.rooms)
     let again = try importing("in/saved.har", in: folder)
     XCTAssert(again.errors.contains("imported           0\n  duplicate          1"), again.errors)
+  }
+
+  func testSessionsWithOtherHostsAreUnrelated() throws {
+    let other = session(messages("send")).replacing("shop.example", with: "chat.example")
+    let (run, entries, _) = try importing(
+      session(messages("send")) + "," + other,
+      describedBy: Self.rooms
+    )
+    XCTAssertEqual(
+      run.errors,
+      """
+      in/saved.har:
+        imported           1
+        unrelated          1  other hosts, pages and their parts
+        written to out.har
+
+      """
+    )
+    XCTAssertEqual(entries.first?["request"]?["url"], "ws://shop.example/room")
+    XCTAssertEqual(try importing(other, describedBy: Self.rooms).entries.count, 1)
+  }
+
+  /// Many services send a text that isn't JSON to keep a session open.
+  func testOnlyJSONThatIsNotDescribedIsAnError() throws {
+    func frame(_ type: String, _ data: String) -> String {
+      #"{"type": "\(type)", "time": 1, "opcode": 1, "data": "\(data)"}"#
+    }
+    for (data, status) in [("ping!", Int32(0)), (#"{\"nope\": 1}"#, 1)] {
+      let frames = [frame("send", #"{\"ask\": \"a\"}"#), frame("receive", data)]
+      let list = #""_webSocketMessages": [\(frames.joined(separator: ","))],"#
+      let (_, entries, folder) = try importing(session(list), describedBy: Self.rooms)
+      let messages = entries.first?["_webSocketMessages"]?.array ?? []
+      XCTAssertEqual(messages.map { $0["_bindery"]?["message"] }, ["ask", .null])
+      let run = try BinderyProcess(
+        "check",
+        "spec.yaml",
+        "--recordings",
+        "out.har",
+        in: folder.url
+      )
+      let text = run.output + run.errors
+      XCTAssertEqual(run.status, status, text)
+      XCTAssert(text.contains("doesn't define the received message"), text)
+    }
   }
 
   func testMessagesInTheOtherDirectionAreReported() throws {

@@ -76,12 +76,56 @@ final class OperationMatchingTests: XCTestCase {
     )
   }
 
+  /// Without a request to a server of the document, only a local host, or the only host of the
+  /// archive, can be the service; other services have equal paths.
+  func testOtherServicesWithEqualPathsAreOmitted() throws {
+    try check(["https://other.example/books/7", "https://ads.example/books/8"], "")
+    let found = "case readBook 204 (shop.har #0) -\n  path id = \"7\""
+    try check(
+      ["https://staging.example/books/7", "https://staging.example/books/8"],
+      """
+      \(found)
+      case readBook 204 (shop.har #1) -
+        path id = "8"
+      """
+    )
+    for host in [
+      "localhost:8080", "[::1]", "192.168.1.2", "172.16.0.1", "172.31.0.1", "10.1.2.3",
+      "shop.local", "www.shop.test",
+    ] {
+      try check(["http://\(host)/books/7", "https://ads.example/books/8"], found)
+    }
+    for host in ["172.32.0.1", "192.169.1.2", "1.10.2.3", "local", "shop.testing", "10.1.2"] {
+      try check(["http://\(host)/books/7", "https://ads.example/books/8"], "")
+    }
+  }
+
+  func testPartsOfPagesOfAnotherHostAreOmitted() throws {
+    for type in ["image/gif", "text/javascript", "application/javascript"] {
+      try check(
+        [Entry(unannotated: "GET https://cdn.example/books/7", status: 204, replyType: type)],
+        ""
+      )
+    }
+  }
+
   func testAnUndocumentedOperationIsReported() throws {
     try check(
       ["/maps"],
       "",
       reports: [
         "no operation has the method GET and the path /v1/maps; the entry isn't tested; add the"
+          + " operation to the document"
+      ]
+    )
+  }
+
+  func testAnEmptySegmentIsNotAParameter() throws {
+    try check(
+      ["/books/"],
+      "",
+      reports: [
+        "no operation has the method GET and the path /v1/books/; the entry isn't tested; add the"
           + " operation to the document"
       ]
     )
@@ -94,6 +138,23 @@ final class OperationMatchingTests: XCTestCase {
           Entry(unannotated: "GET https://eu.shop.test/v1/maps", status: 200, replyType: $0)
         },
       ""
+    )
+  }
+
+  func testRequestsToAProxyAreOmitted() throws {
+    try check(
+      ["eu.shop.test:443", "https://eu.shop.test/"].map {
+        Entry(unannotated: "CONNECT \($0)", status: 200)
+      },
+      ""
+    )
+  }
+
+  /// The cache of a browser has the body.
+  func testAResponseOfACacheIsNoContradiction() throws {
+    try check(
+      [Entry(unannotated: "GET https://eu.shop.test/v1/books/7", status: 304)],
+      "unproven (shop.har #0)"
     )
   }
 

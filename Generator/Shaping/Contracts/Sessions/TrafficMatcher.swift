@@ -140,13 +140,16 @@ struct TrafficMatcher {
   }
 
   /// Reports a captured message that the channel doesn't define; an example may have one on purpose.
+  ///
+  /// Only a warning for a text that isn't JSON, which many services send to keep a session open.
   private func reportUndefined(_ frame: Recording.Frame, in recording: Recording) {
-    guard recording.provenance.kind == .captured, let channel = frame.channel else { return }
+    guard recording.provenance.kind != .documented, let channel = frame.channel else { return }
+    let isJSON = WireReader.json(String(decoding: frame.data.bytes, as: UTF8.self)) != nil
     let message =
       "the channel \(Excerpt.quoted(channel)) doesn't define the"
       + " \(Contract.Direction(frame.direction).participle) message"
     reports.report(
-      recording.isAnnotated && frame.direction == .receive ? .error : .warning,
+      recording.isAnnotated && frame.direction == .receive && isJSON ? .error : .warning,
       .unmatchedRecording,
       at: frame.mark,
       message,

@@ -81,7 +81,9 @@ struct UndescribedPartCollector {
     let content = recording.response.content
     let type = content.text.isEmpty ? nil : MediaTypeName(content.mimeType).essence
     guard let response = responses.described(recording.response.status, of: operation) else {
-      return (.status(recording.response.status, mediaType: type), operation.origin)
+      let status = recording.response.status
+      if status == ResponseMatcher.notModified { return nil }
+      return (.status(status, mediaType: type), operation.origin)
     }
     guard let type, responses.isUndescribed(content, in: response) else { return nil }
     return (.responseContent(type), response.origin)

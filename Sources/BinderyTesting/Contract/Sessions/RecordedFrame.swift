@@ -12,6 +12,11 @@ struct RecordedFrame {
   let message: String?
   /// Whether the entry has `_bindery`; the frames of another one may belong to another service.
   var isAnnotated = true
+  /// Whether the frame was captured, and the spec has no message for it; an example may have such a
+  /// frame on purpose.
+  var isUndescribed = false
+  /// Whether the frame has no name and isn't JSON, as a text that keeps the session open.
+  var isPlainText = false
 
   var name: String { Self.name(recording, entry, location) }
 
@@ -39,7 +44,10 @@ struct RecordedFrame {
         direction: frame.type,
         channel: frame.channel ?? channel,
         message: frame.message,
-        isAnnotated: entry.origin != nil
+        isAnnotated: entry.origin != nil,
+        isUndescribed: frame.message == nil && entry.origin != nil
+          && entry.origin?.kind != "documented",
+        isPlainText: frame.message == nil && !frame.isJSON
       )
     }
     guard frames.isEmpty, channel != nil, let message = entry.origin?.message else { return frames }
@@ -54,6 +62,13 @@ struct RecordedFrame {
         message: name
       )
     }
+  }
+}
+
+extension HTTPArchive.Frame {
+  fileprivate var isJSON: Bool {
+    guard let bytes else { return false }
+    return (try? JSONReader.decode(from: bytes) as JSONValue) != nil
   }
 }
 

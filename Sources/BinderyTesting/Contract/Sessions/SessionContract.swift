@@ -164,7 +164,7 @@ public struct SessionContract: Sendable {
       let differences = try EventDifferences(of: event, from: bytes, schema)
       return found + differences.found.map { $0.prefixed("event: ") }
     } catch let error as UndecodableEvent {
-      return [BodyDifference(text: "event: \(error.error)")]
+      return [BodyDifference(text: "event: \(error.error)", path: error.error.path.description)]
     } catch {
       return [BodyDifference(text: "event: \(error)")]
     }

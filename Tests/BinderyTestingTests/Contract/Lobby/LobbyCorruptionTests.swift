@@ -47,6 +47,64 @@ final class LobbyCorruptionTests: XCTestCase {
     )
   }
 
+  /// A captured message of the service contradicts the spec; an example may be undescribed on
+  /// purpose, and a client isn't required to send what the recorded one sent.
+  func testReportsACapturedMessageOfTheServiceThatIsNotDescribed() throws {
+    func violations(_ kind: String) throws -> [String] {
+      var contract = try LobbyContract()
+      contract.recordings = contract.recordings
+        .replacing(#""message": "ping""#, with: #""message": null"#)
+        .replacing(#""message": "pong""#, with: #""message": null"#)
+        .replacing(/"kind": "\w+"/, with: #""kind": "\#(kind)""#)
+      contract.received = ContractTraffic(
+        .receive,
+        of: "room",
+        messages: ["entered": nil, "note": nil, "closing": nil, "ping": nil],
+        frames: [
+          ContractFrame("lobby.har", 0, frame: 1, "entered"),
+          ContractFrame("lobby.har", 0, frame: 7, "note"),
+        ]
+      )
+      contract.sent = ContractTraffic(
+        .send,
+        of: "room",
+        messages: ["join": nil, "note": nil, "pong": nil],
+        frames: [
+          ContractFrame("lobby.har", 0, frame: 0, "join"),
+          ContractFrame("lobby.har", 0, frame: 6, "note"),
+        ]
+      )
+      return try contract.violations(requiring: [])
+    }
+    for kind in ["captured", "sandbox"] {
+      XCTAssertEqual(
+        try violations(kind),
+        ["unknown message (lobby.har #0, frame 4): recorded, but not described by the spec"]
+      )
+    }
+    XCTAssertEqual(
+      try violations("documented"),
+      [
+        "unknown message (lobby.har #0, frame 4): recorded, but not tested",
+        "unknown message (lobby.har #0, frame 5): recorded, but not tested",
+      ]
+    )
+  }
+
+  /// Many services send a text that isn't JSON to keep a session open.
+  func testATextWithoutANameNeedsNoTest() throws {
+    for kind in ["captured", "documented"] {
+      var contract = try LobbyContract()
+      contract.recordings = contract.recordings
+        .replacing(
+          #""opcode": 9, "data": """#,
+          with: #""opcode": 1, "data": "ping!", "_bindery": { "message": null }"#
+        )
+        .replacing(/"kind": "\w+"/, with: #""kind": "\#(kind)""#)
+      XCTAssertEqual(try contract.violations(), [])
+    }
+  }
+
   func testMessagesNeedNoRecordingUnlessRequired() throws {
     var contract = try LobbyContract()
     contract.received = ContractTraffic(

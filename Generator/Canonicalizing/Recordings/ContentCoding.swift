@@ -1,0 +1,86 @@
+import CLibInflate
+import Canonical
+import Foundation
+import Specification
+
+/// The content codings of HTTP that zlib decodes: `gzip` and `deflate` (RFC 9110, section 8.4.1).
+///
+/// A tool that records what a connection carries stores such a body in base64.
+public enum ContentCoding {
+  /// The largest decoded body.
+  private static let limit = 64 * 1024 * 1024
+
+  /// Returns the bytes of a body in base64 without the codings that `Content-Encoding` names; nil
+  /// if the bytes don't have these.
+  public static func decoded(_ base64: String, codings: String) -> [UInt8]? {
+    let names = codings.split(separator: ",").reversed().map { name in
+      name.filter { !$0.isWhitespace }.lowercased()
+    }
+    guard names.contains(where: { $0 != "identity" }), let data = Data(base64Encoded: base64) else {
+      return nil
+    }
+    var bytes = Array(data)
+    for name in names where name != "identity" {
+      guard let decoded = decoded(bytes, name) else { return nil }
+      bytes = decoded
+    }
+    return bytes
+  }
+
+  private static func decoded(_ bytes: [UInt8], _ name: String) -> [UInt8]? {
+    switch name {
+    case "gzip", "x-gzip": return inflated(bytes, windowBits: 31)
+    // Some services send `deflate` without zlib's header.
+    case "deflate": return inflated(bytes, windowBits: 15) ?? inflated(bytes, windowBits: -15)
+    default: return nil
+    }
+  }
+
+  /// Nil unless the bytes are complete compressed data.
+  private static func inflated(_ bytes: [UInt8], windowBits: Int32) -> [UInt8]? {
+    // zlib keeps the address of its state, so that it must not move.
+    let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
+    stream.initialize(to: z_stream())
+    defer { stream.deallocate() }
+    guard begin_inflate(stream, windowBits) == Z_OK else { return nil }
+    defer { inflateEnd(stream) }
+    var input = bytes
+    var piece = [UInt8](repeating: 0, count: 64 * 1024)
+    var result: [UInt8] = []
+    return input.withUnsafeMutableBufferPointer { input in
+      stream.pointee.next_in = input.baseAddress
+      stream.pointee.avail_in = UInt32(input.count)
+      var code = Z_OK
+      while code == Z_OK, result.count <= limit {
+        let count = piece.withUnsafeMutableBufferPointer { piece in
+          stream.pointee.next_out = piece.baseAddress
+          stream.pointee.avail_out = UInt32(piece.count)
+          code = inflate(stream, Z_NO_FLUSH)
+          return piece.count - Int(stream.pointee.avail_out)
+        }
+        result += piece[..<count]
+        // Several gzip members in sequence are one content (RFC 1952, section 2.2).
+        if code == Z_STREAM_END, stream.pointee.avail_in > 0 { code = inflateReset(stream) }
+      }
+      return code == Z_STREAM_END && result.count <= limit ? result : nil
+    }
+  }
+}
+
+extension Recording.Body {
+  /// The body without the content codings that headers name.
+  func decoded(_ headers: [Recording.Pair]) -> Recording.Body {
+    let codings = headers.filter { $0.name.lowercased() == "content-encoding" }.map(\.value)
+    guard encoding == "base64", !codings.isEmpty,
+      let bytes = ContentCoding.decoded(text, codings: codings.joined(separator: ","))
+    else { return self }
+    var body = self
+    if let text = String(validUTF8: bytes) {
+      body.text = text
+      body.encoding = nil
+    } else {
+      body.text = Data(bytes).base64EncodedString()
+    }
+    return body
+  }
+}

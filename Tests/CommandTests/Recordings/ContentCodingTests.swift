@@ -1,0 +1,108 @@
+import XCTest
+
+/// Recorded bodies in base64 that still have their content codings.
+final class ContentCodingTests: XCTestCase {
+  private static let document = """
+    openapi: 3.0.3
+    info: { title: Shop, version: "1" }
+    servers: [{ url: "https://shop.example" }]
+    paths:
+      /books:
+        post:
+          operationId: addBook
+          requestBody:
+            content: { application/json: { schema: { type: object, required: [title] } } }
+          responses:
+            "200":
+              description: The book.
+              content: { application/json: { schema: { type: object, required: [id] } } }
+
+    """
+
+  /// `{"title": "Momo"}` and `{"id": 1}` in each coding; the second gzip has two members.
+  private static let bodies = [
+    (
+      coding: "gzip",
+      title: "H4sIAAAAAAACA6tWKsksyUlVslJQ8s3PzVeqBQCDdfWqEQAAAA==",
+      id: "H4sIAAAAAAACA6tWykxRslIwrAUAhUDUVgkAAAA="
+    ),
+    (
+      coding: "X-GZIP",
+      title: "H4sIAAAAAAACA6tWKsksyUlVslJQ8s3PzVeqBQCDdfWqEQAAAA==",
+      id:
+        "H4sIAAAAAAACA6tWykxRAgCeXuzRBQAAAB+LCAAAAAAAAgOzUjCsBQAKi3ZuBAAAAA=="
+    ),
+    (
+      coding: "deflate", title: "eJyrVirJLMlJVbJSUPLNz81XqgUAMzgFlQ==",
+      id: "eJyrVspMUbJSMKwFAA10ApU="
+    ),
+    // Without the header of zlib.
+    (coding: "deflate", title: "q1YqySzJSVWyUlDyzc/NV6oFAA==", id: "q1bKTFGyUjCsBQA="),
+  ]
+
+  private func folder(_ coding: String, request: String, response: String) throws -> TemporaryFolder
+  {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.document, to: "shop.yaml")
+    let headers = #""headers": [{"name": "content-encoding", "value": "\#(coding)"}]"#
+    let type = #""mimeType": "application/json", "encoding": "base64""#
+    try folder.write(
+      """
+      {"log": {"version": "1.2", "entries": [{
+        "request": {"method": "POST", "url": "https://shop.example/books", \(headers),
+                    "postData": {\(type), "text": "\(request)"}},
+        "response": {"status": 200, \(headers), "content": {\(type), "text": "\(response)"}}}]}}
+      """,
+      to: "saved.har"
+    )
+    return folder
+  }
+
+  private func check(_ folder: TemporaryFolder) throws -> BinderyProcess {
+    try BinderyProcess("check", "shop.yaml", "--recordings", "saved.har", in: folder.url)
+  }
+
+  func testTheDecodedBodiesAreChecked() throws {
+    for body in Self.bodies {
+      let right = try check(folder(body.coding, request: body.title, response: body.id))
+      XCTAssertEqual(right.output, "", body.coding)
+      XCTAssert(right.errors.contains("1 of 1 entries fit"), right.errors)
+      let wrong = try check(folder(body.coding, request: body.id, response: body.title))
+      XCTAssert(wrong.output.contains(#"the required member "title" is missing"#), wrong.output)
+      XCTAssert(wrong.output.contains(#"the required member "id" is missing"#), wrong.output)
+    }
+  }
+
+  /// The tool has decoded the body, or recorded a part of it.
+  func testOtherBytesRemain() throws {
+    let plain = try check(
+      folder("gzip", request: Self.bodies[0].title, response: "eyJpZCI6IDF9")
+    )
+    XCTAssertEqual(plain.output, "")
+    let cut = try check(
+      folder("gzip", request: Self.bodies[0].title, response: "H4sIAAAAAAACA6tWykxR")
+    )
+    XCTAssert(cut.output.contains("isn't valid JSON"), cut.output)
+  }
+
+  /// `token` has the value `Zx81kQpT03mVbN6rWc5yLd2e`.
+  func testSecretsInCodedBodiesAreReplaced() throws {
+    let response =
+      "H4sIAAAAAAACA6tWykxRslIw1FFQKsksyUkFspV883PzlUAC+dmpeSCBqAoLw+zAghAD49ywJD+z"
+      + "ovBk00qfFKNUpVoATByHpz8AAAA="
+    let folder = try folder("gzip", request: Self.bodies[0].title, response: response)
+    let run = try BinderyProcess(
+      ["import", "saved.har", "--spec", "shop.yaml", "--into", "recordings/shop.har"],
+      in: folder.url
+    )
+    XCTAssert(run.errors.contains("imported           1"), run.errors)
+    XCTAssert(run.errors.contains("secrets"), run.errors)
+    let text = try String(
+      contentsOf: folder.url.appendingPathComponent("recordings/shop.har"),
+      encoding: .utf8
+    )
+    XCTAssert(text.contains(#"\"title\": \"Momo\""#), text)
+    XCTAssertFalse(text.contains("Zx81kQpT03mVbN6rWc5yLd2e"), text)
+    XCTAssertFalse(text.contains("base64"), text)
+  }
+}

@@ -1,0 +1,102 @@
+import BinderyRuntime
+import Foundation
+import XCTest
+
+/// Repeated imports of entries with secrets, which each import replaces by other fakes.
+final class KnownEntryTests: XCTestCase {
+  private static let document = """
+    openapi: 3.0.3
+    info: { title: Shop, version: "1" }
+    servers: [{ url: "https://shop.example" }]
+    paths:
+      /books:
+        get:
+          operationId: listBooks
+          responses:
+            "200": { description: The books., content: { application/json: { schema: {} } } }
+        post:
+          operationId: addBook
+          requestBody: { content: { application/json: { schema: {} } } }
+          responses: { "200": { description: The book. } }
+
+    """
+
+  private func get(_ token: String, _ body: String = "[]") -> String {
+    """
+    {"request": {"method": "GET", "url": "https://shop.example/books?token=\(token)"},
+     "response": {"status": 200, "content": {"mimeType": "application/json",
+                                             "text": \(body.debugDescription)}}}
+    """
+  }
+
+  private func post(_ password: String) -> String {
+    """
+    {"request": {"method": "POST", "url": "https://shop.example/books", "postData":
+      {"mimeType": "application/json", "text": "{\\"password\\": \(password)}"}},
+     "response": {"status": 200, "content": {}}}
+    """
+  }
+
+  private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.document, to: "shop.yaml")
+    return folder
+  }
+
+  /// Imports entries into a file, and returns the lines about imported and duplicate ones.
+  private func add(_ entries: [String], to folder: TemporaryFolder) throws -> [String] {
+    try folder.write(
+      #"{"log": {"version": "1.2", "entries": [\#(entries.joined(separator: ", "))]}}"#,
+      to: "saved.har"
+    )
+    let run = try BinderyProcess(
+      ["import", "saved.har", "--spec", "shop.yaml", "--into", "recordings/shop.har"],
+      in: folder.url
+    )
+    XCTAssertEqual(run.status, 0, run.errors)
+    return run.errors.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { $0.hasPrefix("imported") || $0.hasPrefix("duplicate") }
+      .map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
+  }
+
+  private func file(_ folder: TemporaryFolder) throws -> String {
+    try String(
+      contentsOf: folder.url.appendingPathComponent("recordings/shop.har"),
+      encoding: .utf8
+    )
+  }
+
+  func testEntriesWithSecretsAreFoundAgain() throws {
+    let folder = try folder()
+    let entries = [
+      get("Zx81kQpT03mVbN6rWc5yLd2e"), get("Hq72pLmX94sTgB1vUe8zRk3f"),
+      get("Zx81kQpT03mVbN6rWc5yLd2e", #"{"access_token": "Wd59nKcF67jYhA2xOi4uQs0g"}"#),
+      post(#"\"Kj28fNvP51wGtE9cIb6oXm7a\""#), post("7391846025"),
+      // Base64 with padding, which is percent-encoded.
+      get("pVQ5+k3ZxW8nLr1TcY6mBg%3D%3D"),
+    ]
+    XCTAssertEqual(try add(entries, to: folder), ["imported 6"])
+    let first = try file(folder)
+    XCTAssertEqual(try add(entries, to: folder), ["imported 0", "duplicate 6"])
+    XCTAssertEqual(try file(folder), first)
+    XCTAssertEqual(try add(entries + [get("none")], to: folder), ["imported 1", "duplicate 6"])
+    let text = try file(folder)
+    for secret in ["Zx81", "Hq72", "Wd59", "Kj28", "7391846025"] {
+      XCTAssertFalse(text.contains(secret), secret)
+    }
+  }
+
+  /// Each secret corresponds to one fake, so that further secrets make further entries.
+  func testEntriesWithFurtherSecretsAreNew() throws {
+    let folder = try folder()
+    let tokens = ["Zx81kQpT03mVbN6rWc5yLd2e", "Hq72pLmX94sTgB1vUe8zRk3f"]
+    XCTAssertEqual(try add(tokens.map { get($0) }, to: folder), ["imported 2"])
+    let further = tokens + ["Wd59nKcF67jYhA2xOi4uQs0g"]
+    XCTAssertEqual(try add(further.map { get($0) }, to: folder), ["imported 1", "duplicate 2"])
+    // The same token in both places isn't two tokens.
+    let equal = #"{"token": "Zx81kQpT03mVbN6rWc5yLd2e"}"#
+    let other = #"{"token": "Hq72pLmX94sTgB1vUe8zRk3f"}"#
+    XCTAssertEqual(try add([get(tokens[0], equal)], to: folder), ["imported 1"])
+    XCTAssertEqual(try add([get(tokens[0], other)], to: folder), ["imported 1"])
+  }
+}
