@@ -17,12 +17,28 @@ struct ArchiveFile {
     do throws(JSONError) {
       return try JSONReader.decode(from: data)
     } catch {
-      throw problem(
+      throw Diagnostic(
+        .error,
         .invalidHAR,
-        "the file isn't valid JSON: \(error)",
+        at: mark(atOffset: error.offset, in: data),
+        "the file isn't valid JSON: \(error.reason)",
         fix: "save the recording as HAR 1.2"
       )
     }
+  }
+
+  /// The location of a byte.
+  private func mark(atOffset offset: Int, in data: Data) -> Mark {
+    var mark = Mark(file: path, line: 1, column: 1)
+    for byte in data.prefix(offset) {
+      if byte == UInt8(ascii: "\n") {
+        mark.line += 1
+        mark.column = 1
+      } else if byte & 0xC0 != 0x80 {
+        mark.column += 1
+      }
+    }
+    return mark
   }
 
   /// Reads the file; nil if it doesn't exist.
