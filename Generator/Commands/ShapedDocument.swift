@@ -1,6 +1,4 @@
-import Canonicalizing
 import Checking
-import Foundation
 import RecordingRedaction
 import Shape
 import Shaping
@@ -75,12 +73,22 @@ struct ShapedDocument {
       (root?["paths"] ?? root)?.mark,
       (root?["components"]?["schemas"] ?? root?["components"] ?? root)?.mark
     )
-    let eventRoots = events.compactMap { documents.document(at: $0)?.root }
-    let rules = RedactionRules(service, [root].compactMap(\.self) + eventRoots)
+    let trees = documents.trees
+    let rules = RedactionRules(
+      service,
+      trees.map(\.root),
+      SensitiveSchemas(trees) {
+        Documents(
+          entry: document.path,
+          root: job.root,
+          overlays: described.overlays,
+          diagnostics: Diagnostics()
+        )
+      }
+    )
     redactionRules = rules
-    let secrets = job.contract.flatMap { contract in
-      contract.use == .tests ? RecordedSecrets(contract.archives, rules) : nil
-    }
+    let recorded = job.contract.flatMap { RecordedEntries($0, rules, diagnostics, reads) }
+    let secrets = recorded?.secrets
     self.secrets = secrets
     let contractShaper = job.contract.map { _ in
       ContractShaper(
@@ -94,9 +102,9 @@ struct ShapedDocument {
     }
     let resolved = job.contract.flatMap {
       contract -> (contract: Contract, values: RecordedValues)? in
-      guard contract.use != .additions else { return nil }
+      guard let recorded else { return nil }
       let resolved = contractShaper?.resolved(
-        contract.entries(diagnostics, reads),
+        recorded.entries,
         exceptions: contract.exceptions,
         requirements: contract.requirements,
         secretEntries: secrets?.entries ?? []
@@ -129,34 +137,6 @@ extension DescribedService {
 }
 
 extension Job.ContractJob {
-  /// Returns the entries of every HAR file in the folder of recordings.
-  fileprivate func entries(_ diagnostics: Diagnostics, _ reads: InputFiles) -> [Recording] {
-    reads.add(recordings)
-    if recordings.hasSuffix(".har") { return Recording.read(recordings, diagnostics: diagnostics) }
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: recordings) else {
-      diagnostics.error(
-        .unreadableFile,
-        at: mark,
-        "the folder “\(recordings)” can't be read",
-        fix: "correct the path of “recordings”, or create the folder"
-      )
-      return []
-    }
-    let archives = archives(names)
-    reads.add(archives)
-    return archives.flatMap { Recording.read($0, diagnostics: diagnostics) }
-  }
-
-  /// The paths of the HAR files; none if the folder can't be read.
-  fileprivate var archives: [String] {
-    if recordings.hasSuffix(".har") { return [recordings] }
-    return archives((try? FileManager.default.contentsOfDirectory(atPath: recordings)) ?? [])
-  }
-
-  private func archives(_ names: [String]) -> [String] {
-    names.sorted().filter { $0.hasSuffix(".har") }.map { "\(recordings)/\($0)" }
-  }
-
   /// Reports a player without recorded sessions or without channels.
   fileprivate func checkPlayer(
     for service: Service,

@@ -31,16 +31,28 @@ struct ArchiveFile {
     do throws(JSONError) {
       return try JSONReader.decode(from: data)
     } catch {
-      let before = data.prefix(error.offset)
-      let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? before.startIndex
-      throw problem(
+      throw Diagnostic(
+        .error,
         .invalidHAR,
+        at: mark(atOffset: error.offset, in: data),
         "the file isn't valid JSON: \(error.reason)",
-        fix: "save the recording as HAR 1.2",
-        line: before.count { $0 == UInt8(ascii: "\n") } + 1,
-        column: String(decoding: before[lineStart...], as: UTF8.self).unicodeScalars.count + 1
+        fix: "save the recording as HAR 1.2"
       )
     }
+  }
+
+  /// The location of a byte.
+  private func mark(atOffset offset: Int, in data: Data) -> Mark {
+    var mark = Mark(file: path, line: 1, column: 1)
+    for byte in data.prefix(offset) {
+      if byte == UInt8(ascii: "\n") {
+        mark.line += 1
+        mark.column = 1
+      } else if byte & 0xC0 != 0x80 {
+        mark.column += 1
+      }
+    }
+    return mark
   }
 
   /// Reads the file; nil if it doesn't exist.
@@ -81,13 +93,7 @@ struct ArchiveFile {
     )
   }
 
-  private func problem(
-    _ code: Diagnostic.Code,
-    _ message: String,
-    fix: String,
-    line: Int = 1,
-    column: Int = 1
-  ) -> Diagnostic {
-    Diagnostic(.error, code, at: Mark(file: path, line: line, column: column), message, fix: fix)
+  private func problem(_ code: Diagnostic.Code, _ message: String, fix: String) -> Diagnostic {
+    Diagnostic(.error, code, at: Mark(file: path, line: 1, column: 1), message, fix: fix)
   }
 }

@@ -15,21 +15,21 @@ struct RecordedSecrets {
   private(set) var diagnostics: [Diagnostic] = []
   /// The entries whose requests have a secret, so that no test may contain their values.
   private(set) var entries: Set<Contract.Entry> = []
-  /// The documented values that would be secrets otherwise.
-  private(set) var allowedValues: Set<String> = []
+  private var redactor: RecordingRedactor
 
-  /// Finds the secrets of archives; a file that can't be read has been reported.
-  init(_ archives: [String], _ rules: RedactionRules) {
-    var redactor = RecordingRedactor(
-      rules: rules,
-      environment: ProcessInfo.processInfo.environment
-    )
-    for path in archives {
-      guard let archive = try? ArchiveFile(path: path).read() else { continue }
-      _ = redactor.redact(archive.withoutContentCodings)
-      add(redactor.findings.filter { !$0.isUnverifiable }, in: path)
-    }
-    allowedValues = redactor.usedAllowedValues
+  /// Creates the secrets of no archive.
+  init(_ rules: RedactionRules) {
+    redactor = RecordingRedactor(rules: rules, environment: ProcessInfo.processInfo.environment)
+  }
+
+  /// The documented values that would be secrets otherwise.
+  var allowedValues: Set<String> { redactor.usedAllowedValues }
+
+  /// Finds the secrets of a further archive, and returns it without them.
+  mutating func add(_ archive: JSONValue, at path: String) -> JSONValue {
+    let redacted = redactor.redact(archive.withoutContentCodings)
+    add(redactor.findings.filter { !$0.isUnverifiable }, in: path)
+    return redacted
   }
 
   private mutating func add(_ findings: [RecordingRedactor.Finding], in path: String) {

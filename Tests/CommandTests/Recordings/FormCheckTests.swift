@@ -72,7 +72,7 @@ final class FormCheckTests: XCTestCase {
       run.output
     )
     XCTAssert(run.errors.contains("0 of 1 entries fit the document"), run.errors)
-    XCTAssert(run.errors.contains("with them, 1 of 1 entries fit"), run.errors)
+    XCTAssert(run.errors.contains("with it, 1 of 1 entries fit"), run.errors)
     XCTAssertEqual(try ticket.check("--overlay", "tickets.overlay.yaml").output, "")
   }
 

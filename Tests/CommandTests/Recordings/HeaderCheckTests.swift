@@ -62,7 +62,7 @@ final class HeaderCheckTests: XCTestCase {
       ),
       run.output
     )
-    XCTAssert(run.errors.contains("with them, 1 of 1 entries fit"), run.errors)
+    XCTAssert(run.errors.contains("with it, 1 of 1 entries fit"), run.errors)
     let all = try ticket.check("--all")
     XCTAssert(
       all.output.contains(

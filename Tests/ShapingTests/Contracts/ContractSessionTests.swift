@@ -91,17 +91,18 @@ final class ContractSessionTests: XCTestCase {
   func testACapturedMessageThatIsNotDefinedIsReported() throws {
     let session = Entry(
       session: "hall",
-      [#"receive welcome {"a": 2}"#, #"receive none {"a": 4}"#, "send none text"]
+      [#"send hello {"a": 1}"#, #"receive welcome {"a": 2}"#, #"receive none {"a": 4}"#, "send none text"]
     )
     .text.replacing(#"{"message": "none"}"#, with: #"{"message": null}"#)
     let contract = """
       receive welcome hall.welcome after hello
       receive wave hall.wave
       receive page hall.page
-      frame (shop.har #0 frame 0) welcome
-      frame (shop.har #0 frame 1) unknown
+      frame (shop.har #0 frame 1) welcome
+      frame (shop.har #0 frame 2) unknown
       send hello hall.hello
       send wave hall.wave
+      frame (shop.har #0 frame 0) hello
       receive item news.item
       session (shop.har #0) KIND: us
 

@@ -1,0 +1,55 @@
+import Canonicalizing
+import Foundation
+import RecordingRedaction
+import Specification
+
+import struct Canonical.Recording
+
+/// The entries of the archives of a service, and the secrets in them.
+///
+/// An archive whose secrets can't be found has no entries.
+struct RecordedEntries {
+  private(set) var entries: [Recording] = []
+  /// The secrets; nil unless contract tests are generated.
+  let secrets: RecordedSecrets?
+
+  /// Reads every HAR file of a contract; nil if its present recordings aren't read.
+  init?(
+    _ contract: Job.ContractJob,
+    _ rules: RedactionRules,
+    _ diagnostics: Diagnostics,
+    _ reads: InputFiles
+  ) {
+    guard contract.use != .additions else { return nil }
+    reads.add(contract.recordings)
+    var secrets = RecordedSecrets(rules)
+    for path in contract.archives(diagnostics) {
+      reads.add([path])
+      do throws(Diagnostic) {
+        let archive = try ArchiveFile(path: path).read()
+        if contract.use == .tests { _ = secrets.add(archive, at: path) }
+        entries += Recording.read(path, diagnostics: diagnostics)
+      } catch {
+        diagnostics.report(error)
+      }
+    }
+    self.secrets = contract.use == .tests ? secrets : nil
+  }
+}
+
+extension Job.ContractJob {
+  /// The paths of the HAR files; none after reporting that the folder can't be read.
+  fileprivate func archives(_ diagnostics: Diagnostics) -> [String] {
+    if recordings.hasSuffix(".har") { return [recordings] }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: recordings) else {
+      diagnostics.error(
+        .unreadableFile,
+        at: mark,
+        "the folder “\(recordings)” can't be read",
+        fix: "correct the path of “recordings”, or create the folder"
+      )
+      return []
+    }
+    return names.sorted().filter { $0.hasSuffix(".har") }.map { "\(recordings)/\($0)" }
+  }
+}
