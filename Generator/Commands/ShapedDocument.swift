@@ -1,3 +1,4 @@
+import Canonicalizing
 import Checking
 import RecordingRedaction
 import Shape

@@ -59,7 +59,7 @@ extension RedactionRules {
     {
       add(name, in: location, templates)
     }
-    for header in node["headers"]?.entries ?? []
+    for header in node["headers"].members
     where schemas.isSensitive(described: header.value) {
       headers.insert(header.key)
     }
@@ -79,18 +79,18 @@ extension RedactionRules {
 
   /// Adds the bodies that are sensitive as a whole.
   private mutating func addBodies(of document: Node, _ schemas: SensitiveSchemas) {
-    for path in document["paths"]?.entries ?? [] {
-      for operation in schemas.resolved(path.value)?.entries ?? [] {
+    for path in document["paths"].members {
+      for operation in schemas.resolved(path.value).members {
         let method = operation.key.uppercased()
         let body = schemas.resolved(operation.value["requestBody"])
-        let parameters = operation.value["parameters"]?.elements ?? []
+        let parameters = operation.value["parameters"].items
         if schemas.isSensitive(described: body)
           || parameters.compactMap({ schemas.resolved($0) })
             .contains(where: { $0["in"]?.string == "body" && schemas.isSensitive(described: $0) })
         {
           bodies.insert(SecretBody(template: path.key, method: method, isRequest: true))
         }
-        for response in operation.value["responses"]?.entries ?? []
+        for response in operation.value["responses"].members
         where schemas.isSensitive(described: schemas.resolved(response.value)) {
           bodies.insert(SecretBody(template: path.key, method: method, isRequest: false))
         }

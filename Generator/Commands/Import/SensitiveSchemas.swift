@@ -34,8 +34,8 @@ final class SensitiveSchemas {
     guard visited.insert(schema).inserted else { return false }
     if schema.isDeclaredSensitive { return true }
     var parts = Self.schemaKeys.compactMap { schema[$0] }
-    parts += Self.listKeys.flatMap { schema[$0]?.elements ?? [] }
-    parts += schema["patternProperties"]?.entries.map(\.value) ?? []
+    parts += Self.listKeys.flatMap { schema[$0].items }
+    parts += schema["patternProperties"].members.map(\.value)
     if let target = resolved(schema), target != schema { parts.append(target) }
     return parts.contains { isSensitive($0, &visited) }
   }
@@ -44,7 +44,7 @@ final class SensitiveSchemas {
   func isSensitive(described node: Node?) -> Bool {
     guard documents != nil, let node = resolved(node), node.kind == .mapping else { return false }
     if isSensitive(node) { return true }
-    let contents = node["content"]?.entries.map(\.value) ?? []
+    let contents = node["content"].members.map(\.value)
     return ([node["schema"]] + contents.map { $0["schema"] })
       .contains { $0.map(isSensitive) ?? false }
       || contents.contains(where: \.isDeclaredSensitive)
@@ -53,13 +53,13 @@ final class SensitiveSchemas {
   /// The names of the sensitive properties of a schema.
   func properties(of schema: Node?) -> [String] {
     guard documents != nil else { return [] }
-    let properties = resolved(schema)?["properties"]?.entries ?? []
+    let properties = resolved(schema)?["properties"].members ?? []
     return properties.filter { isSensitive($0.value) }.map(\.key)
   }
 
   /// The names of all properties of a schema.
   func allProperties(of schema: Node) -> [String] {
-    resolved(schema)?["properties"]?.entries.map(\.key) ?? []
+    resolved(schema)?["properties"].members.map(\.key) ?? []
   }
 
   private static func declares(_ node: Node) -> Bool {
@@ -73,6 +73,16 @@ final class SensitiveSchemas {
     "unevaluatedItems", "unevaluatedProperties",
   ]
   private static let listKeys = ["allOf", "anyOf", "items", "oneOf", "prefixItems"]
+}
+
+extension Node? {
+  /// The members of a mapping; none of another node.
+  var members: [(key: String, value: Node)] {
+    map { $0.entries.map { ($0.key, $0.value) } } ?? []
+  }
+
+  /// The elements of a sequence; none of another node.
+  var items: [Node] { map { Array($0.elements) } ?? [] }
 }
 
 extension Node {

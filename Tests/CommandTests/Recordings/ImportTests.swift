@@ -116,7 +116,7 @@ final class ImportTests: XCTestCase {
           not described by the document:
             the status 418 of “listBooks”
             the query parameter “page” of “listBooks”
-            “listBooks”: has the undocumented member "b" in 1 of 3 entries, 2026-01-02
+            the response of “listBooks”: has the undocumented member "b" in 1 of 3 entries, 2026-01-02
           written to recordings/shop.har
 
         """

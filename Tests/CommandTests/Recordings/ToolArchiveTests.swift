@@ -26,10 +26,10 @@ final class ToolArchiveTests: XCTestCase {
         address: /room
         messages:
           ask: { payload: { type: object, required: [ask], properties: { ask: { type: string } } } }
-          tell: { payload: { type: object, required: [tell], properties: { tell: { type: string } } } }
+          reply: { payload: { type: object, required: [reply], properties: { reply: { type: string } } } }
     operations:
       answer: { action: receive, channel: { $ref: "#/channels/room" }, messages: [{ $ref: "#/channels/room/messages/ask" }] }
-      news: { action: send, channel: { $ref: "#/channels/room" }, messages: [{ $ref: "#/channels/room/messages/tell" }] }
+      news: { action: send, channel: { $ref: "#/channels/room" }, messages: [{ $ref: "#/channels/room/messages/reply" }] }
     """
 
   private func note(_ request: String, _ response: String, size: Int = -1) -> String {
@@ -95,7 +95,7 @@ final class ToolArchiveTests: XCTestCase {
   func testMessagesInAFileAreEmbedded() throws {
     let lines = """
       {"type": "send", "time": 1795859062965.5, "opcode": 1, "data": "{\\"ask\\": \\"a\\"}"}
-      {"type": "receive", "time": 1795859062966.5, "opcode": 1, "data": "{\\"tell\\": \\"b\\"}"}
+      {"type": "receive", "time": 1795859062966.5, "opcode": 1, "data": "{\\"reply\\": \\"b\\"}"}
 
       """
     let (run, entries, _) = try importing(
@@ -105,7 +105,7 @@ final class ToolArchiveTests: XCTestCase {
     )
     XCTAssertEqual(run.status, 0, run.errors)
     let messages = entries.first?["_webSocketMessages"]?.array ?? []
-    XCTAssertEqual(messages.map { $0["_bindery"]?["message"] }, ["ask", "tell"])
+    XCTAssertEqual(messages.map { $0["_bindery"]?["message"] }, ["ask", "reply"])
     XCTAssertEqual(messages.map { $0["time"]?.double }, [1795859062.9655, 1795859062.9665])
     XCTAssertEqual(entries.first?["response"]?["content"], [:])
   }
@@ -262,11 +262,11 @@ final class ToolArchiveTests: XCTestCase {
   /// Many services send a text that isn't JSON to keep a session open.
   func testOnlyJSONThatIsNotDescribedIsAnError() throws {
     func frame(_ type: String, _ data: String) -> String {
-      #"{"type": "\(type)", "time": 1, "opcode": 1, "data": "\(data)"}"#
+      #"{"type": "\#(type)", "time": 1, "opcode": 1, "data": "\#(data)"}"#
     }
     for (data, status) in [("ping!", Int32(0)), (#"{\"nope\": 1}"#, 1)] {
       let frames = [frame("send", #"{\"ask\": \"a\"}"#), frame("receive", data)]
-      let list = #""_webSocketMessages": [\(frames.joined(separator: ","))],"#
+      let list = #""_webSocketMessages": [\#(frames.joined(separator: ","))],"#
       let (_, entries, folder) = try importing(session(list), describedBy: Self.rooms)
       let messages = entries.first?["_webSocketMessages"]?.array ?? []
       XCTAssertEqual(messages.map { $0["_bindery"]?["message"] }, ["ask", .null])

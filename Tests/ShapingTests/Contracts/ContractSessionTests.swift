@@ -91,7 +91,10 @@ final class ContractSessionTests: XCTestCase {
   func testACapturedMessageThatIsNotDefinedIsReported() throws {
     let session = Entry(
       session: "hall",
-      [#"send hello {"a": 1}"#, #"receive welcome {"a": 2}"#, #"receive none {"a": 4}"#, "send none text"]
+      [
+        #"send hello {"a": 1}"#, #"receive welcome {"a": 2}"#, #"receive none {"a": 4}"#,
+        "send none text",
+      ]
     )
     .text.replacing(#"{"message": "none"}"#, with: #"{"message": null}"#)
     let contract = """
