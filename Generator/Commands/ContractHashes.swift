@@ -44,7 +44,8 @@ struct ContractHashes {
 
   private func readSchemas() throws(Diagnostic) -> SchemaHashes {
     guard let json = try schemaFile.readIfPresent() else { return SchemaHashes() }
-    guard json["sent"]?.array != nil, json["received"]?.array != nil else {
+    let lists = [json["sent"], json["received"]].compactMap(\.self)
+    guard !lists.isEmpty, lists.allSatisfy({ $0.array != nil }) else {
       throw Diagnostic(
         .error,
         .unreadableFile,

@@ -84,7 +84,8 @@ extension DocumentationBlockTests {
     let env = URL(fileURLWithPath: "/usr/bin/env")
     var search = [build.appendingPathComponent("Modules")]
     search += [
-      "Generator/CLibYAML", "Sources/CLibCurl", "Sources/CLibCrypto", "Sources/CLibSodium",
+      "Generator/CLibInflate", "Generator/CLibYAML", "Sources/CLibCurl", "Sources/CLibCrypto",
+      "Sources/CLibSodium",
     ]
     .map { root.appendingPathComponent($0) }
     if let manifests = try Self.manifestModules() { search.append(manifests) }

@@ -87,7 +87,7 @@ final class ContractSessionTests: XCTestCase {
     )
   }
 
-  /// An example may have an undefined message on purpose; captured traffic contradicts the document.
+  /// An example may have an undefined message on purpose; captured traffic is a contradiction.
   func testACapturedMessageThatIsNotDefinedIsReported() throws {
     let session = Entry(
       session: "hall",

@@ -139,7 +139,9 @@ struct TrafficMatcher {
     return nil
   }
 
-  /// Reports a captured message that the channel doesn't define; an example may have one on purpose.
+  /// Reports a captured message that the channel doesn't define.
+  ///
+  /// An example may have one on purpose.
   ///
   /// Only a warning for a text that isn't JSON, which many services send to keep a session open.
   private func reportUndefined(_ frame: Recording.Frame, in recording: Recording) {
@@ -154,7 +156,7 @@ struct TrafficMatcher {
       at: frame.mark,
       message,
       fix: "add the message to the document, or remove it from the recording",
-      cause: message
+      cause: isJSON ? message : message + ", which isn't JSON"
     )
   }
 
