@@ -74,19 +74,8 @@ struct ShapedDocument {
       (root?["paths"] ?? root)?.mark,
       (root?["components"]?["schemas"] ?? root?["components"] ?? root)?.mark
     )
-    let trees = documents.trees
-    let rules = RedactionRules(
-      service,
-      trees.map(\.root),
-      SensitiveSchemas(trees) {
-        Documents(
-          entry: document.path,
-          root: job.root,
-          overlays: described.overlays,
-          diagnostics: Diagnostics()
-        )
-      }
-    )
+    let eventRoots = events.compactMap { documents.document(at: $0)?.root }
+    let rules = RedactionRules(service, [root].compactMap(\.self) + eventRoots)
     redactionRules = rules
     let recorded = job.contract.flatMap { RecordedEntries($0, rules, diagnostics, reads) }
     let secrets = recorded?.secrets

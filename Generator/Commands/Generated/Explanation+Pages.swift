@@ -1440,7 +1440,7 @@ extension Explanation {
 
       A recording isn't valid HAR 1.2.
 
-      - **The version** of the file must be 1.2.
+      - **The version** of the file must be 1.1 or 1.2.
       - **The URL** of a request must be absolute, without characters that a URL can't contain.
       - **The method** must be upper case, such as GET.
       - **The encoding** of a body is base64, or absent for text.
@@ -1457,7 +1457,7 @@ extension Explanation {
       `Spec/shop/recordings/books.har`:
 
       ```json
-      { "log": { "version": "1.1", "entries": [{
+      { "log": { "version": "2.0", "entries": [{
           "request": { "method": "GET", "url": "https://shop.example/books" },
           "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[]" } },
           "_bindery": { "operation": "listBooks", "provenance": { "kind": "documented", "source": "the manual" } }
@@ -1490,8 +1490,8 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/recordings/books.har:1:23: error: unsupported HAR version “1.1” [invalid-har]
-        1 | { "log": { "version": "1.1", "entries": [{
+      Spec/shop/recordings/books.har:1:23: error: unsupported HAR version “2.0” [invalid-har]
+        1 | { "log": { "version": "2.0", "entries": [{
           |                       ^
         help: save the file as HAR 1.2
       1 error

@@ -7,17 +7,14 @@ extension RedactionRules {
   /// as sensitive.
   ///
   /// The documented values, such as examples, aren't secret.
-  init(_ service: Service, _ documents: [Node], _ schemas: SensitiveSchemas) {
+  init(_ service: Service, _ documents: [Node]) {
     self.init()
     for scheme in service.credentials {
       guard case .apiKey(let name, let location) = scheme.kind else { continue }
       add(name, in: location.rawValue, [])
     }
     let templates = documents.flatMap { $0["paths"]?.entries.map(\.key) ?? [] }
-    for document in documents {
-      collect(document, templates, schemas)
-      addBodies(of: document, schemas)
-    }
+    for document in documents { collect(document, templates) }
   }
 
   /// Adds the rules of a further document.
@@ -27,7 +24,6 @@ extension RedactionRules {
     cookies.formUnion(other.cookies)
     members.formUnion(other.members)
     pointers.formUnion(other.pointers)
-    bodies.formUnion(other.bodies)
     paths.formUnion(other.paths)
     allowedValues.formUnion(other.allowedValues)
   }
@@ -45,57 +41,25 @@ extension RedactionRules {
     }
   }
 
-  /// Collects the sensitive properties, headers and parameters of a node and of those inside of it.
+  /// Collects the sensitive properties and parameters of a node and of those inside of it.
   ///
   /// `templates` are the paths of the documents, which may have a sensitive parameter.
-  private mutating func collect(
-    _ node: Node,
-    _ templates: [String],
-    _ schemas: SensitiveSchemas
-  ) {
-    members.formUnion(schemas.properties(of: node))
+  private mutating func collect(_ node: Node, _ templates: [String]) {
+    if let properties = node["properties"] {
+      for property in properties.entries where property.value.isSensitive {
+        members.insert(property.key)
+      }
+    }
     if let name = node["name"]?.string, let location = node["in"]?.string,
-      node["type"]?.string == "httpApiKey" || schemas.isSensitive(described: node)
+      node.isSensitive || node["schema"]?.isSensitive == true
     {
       add(name, in: location, templates)
     }
-    for header in node["headers"].members
-    where schemas.isSensitive(described: header.value) {
-      headers.insert(header.key)
-    }
-    if let payload = node["payload"], schemas.isSensitive(payload) {
-      members.formUnion(schemas.allProperties(of: payload))
-    }
-    if let handshake = node["ws"] {
-      queryParameters.formUnion(schemas.properties(of: handshake["query"]))
-      headers.formUnion(schemas.properties(of: handshake["headers"]))
-    }
     for entry in node.entries {
       if Self.exampleKeys.contains(entry.key) { allow(entry.value) }
-      collect(entry.value, templates, schemas)
+      collect(entry.value, templates)
     }
-    for element in node.elements { collect(element, templates, schemas) }
-  }
-
-  /// Adds the bodies that are sensitive as a whole.
-  private mutating func addBodies(of document: Node, _ schemas: SensitiveSchemas) {
-    for path in document["paths"].members {
-      for operation in schemas.resolved(path.value).members {
-        let method = operation.key.uppercased()
-        let body = schemas.resolved(operation.value["requestBody"])
-        let parameters = operation.value["parameters"].items
-        if schemas.isSensitive(described: body)
-          || parameters.compactMap({ schemas.resolved($0) })
-            .contains(where: { $0["in"]?.string == "body" && schemas.isSensitive(described: $0) })
-        {
-          bodies.insert(SecretBody(template: path.key, method: method, isRequest: true))
-        }
-        for response in operation.value["responses"].members
-        where schemas.isSensitive(described: schemas.resolved(response.value)) {
-          bodies.insert(SecretBody(template: path.key, method: method, isRequest: false))
-        }
-      }
-    }
+    for element in node.elements { collect(element, templates) }
   }
 
   /// Allows the texts of an example.
@@ -109,4 +73,10 @@ extension RedactionRules {
   private static let exampleKeys: Set = [
     "const", "default", "enum", "example", "examples", "x-example", "x-examples",
   ]
+}
+
+extension Node {
+  fileprivate var isSensitive: Bool {
+    self["format"]?.string == "password" || self["x-sensitive"]?.text == "true"
+  }
 }

@@ -24,7 +24,7 @@ extension TextRedactor {
     if let form = form(text, field) {
       return Structure(edits: pairEdits(form, text, .form, origin))
     }
-    if let tokens = JSONTokens(text, hasPaths: hasPaths) {
+    if let tokens = JSONTokens(text, hasPaths: !pointers.isEmpty) {
       return Structure(edits: edits(tokens, text, field, origin), isComplete: tokens.isWhole)
     }
     let pairs = secretPairs(in: text)
@@ -61,32 +61,6 @@ extension TextRedactor {
 
   // MARK: - JSON
 
-  private var hasPaths: Bool { !pointers.isEmpty || !rules.members.isEmpty }
-
-  /// Whether the value at a path is one that a rule marks, or is inside of one.
-  private mutating func isSensitive(_ path: [String]) -> Bool {
-    if isInSecretBody || pointers.contains(where: { $0.selects(path) }) { return true }
-    guard !rules.members.isEmpty else { return false }
-    return path.dropLast().contains { isSensitiveMember($0) }
-  }
-
-  mutating func isSensitiveMember(_ name: String) -> Bool {
-    guard rules.members.contains(name) else { return false }
-    guard case .secret(_, .sensitive) = names.classify(FieldName(location: .member, name: name))
-    else { return false }
-    return true
-  }
-
-  /// Returns a body that is secret as a whole, with the structure of its JSON.
-  mutating func secretBody(_ text: [UInt8]) -> [UInt8]? {
-    guard let tokens = JSONTokens(text, hasPaths: false), tokens.isWhole else {
-      return sensitive(text, nil, TextOrigin())
-    }
-    isInSecretBody = true
-    defer { isInSecretBody = false }
-    return content(text, nil, TextOrigin(), isURL: false)
-  }
-
   private mutating func edits(
     _ tokens: JSONTokens,
     _ text: [UInt8],
@@ -103,7 +77,7 @@ extension TextRedactor {
       let raw = Array(text[token.range])
       let name = token.kind == .key ? nil : token.name ?? field?.memberName
       let member = name.map { FieldName(location: .member, name: $0) }
-      let isSensitive = token.kind != .key && isSensitive(token.path)
+      let isSensitive = pointers.contains { $0.selects(token.path) } && token.kind != .key
       let result: [UInt8]?
       if token.kind == .number {
         result = number(

@@ -135,7 +135,9 @@ final class ImportTests: XCTestCase {
       """
       saved.har:
         imported           0
-        unrelated          2  other hosts, pages and their parts
+        other server       1  described paths of undescribed servers
+          --server https://ads.example
+        unrelated          1  other hosts, pages and their parts
         help: add “servers” with the URL of the service to the document
 
       """
@@ -265,6 +267,8 @@ final class ImportTests: XCTestCase {
         unrelated          1  other hosts, pages and their parts
         undocumented       1  not described by the document
           POST /books
+        not described by the document:
+          the query parameter “page” of “listBooks”
         written to recordings/shop.har
 
       """
