@@ -40,7 +40,8 @@ final class InvalidArchiveTests: XCTestCase {
 
   func testAnInvalidArchiveIsAnErrorAtItsLocation() throws {
     for (name, data, location) in try invalidArchives() {
-      let run = try BinderyProcess("lint", in: package(data).url)
+      let folder = try package(data)
+      let run = try BinderyProcess("lint", in: folder.url)
       XCTAssertEqual(run.status, 1, name)
       XCTAssert(
         run.output.contains("Spec/shop/recordings/shop.har:\(location)"),
@@ -69,7 +70,8 @@ final class InvalidArchiveTests: XCTestCase {
 
   func testAnInvalidArchiveHasNoEntriesToCheck() throws {
     for (name, data, _) in try invalidArchives() {
-      let run = try BinderyProcess("check", in: package(data).url)
+      let folder = try package(data)
+      let run = try BinderyProcess("check", in: folder.url)
       XCTAssertEqual(run.status, 1, name)
       XCTAssert(run.output.contains("[invalid-har]"), "\(name): \(run.output)\(run.errors)")
     }
