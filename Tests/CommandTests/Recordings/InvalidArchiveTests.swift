@@ -26,9 +26,9 @@ final class InvalidArchiveTests: XCTestCase {
     let null = archive.replacing("text/plain", with: "text/plain\u{0}")
     let escape = archive.replacing("text/plain", with: #"text/pl\x61in"#)
     return [
-      ("trailing comma", try data(comma), "5:4"), ("YAML", try data(comment), "1:3"),
-      ("Latin-1", try data(letter, .isoLatin1), "3:"), ("NUL", try data(null), "3:66"),
-      ("escape of YAML", try data(escape), "3:63"), ("UTF-16", try data(archive, .utf16), "1:1"),
+      ("trailing comma", try data(comma), "5:3:"), ("YAML", try data(comment), "1:3"),
+      ("Latin-1", try data(letter, .isoLatin1), "3:"), ("NUL", try data(null), "3:68:"),
+      ("escape of YAML", try data(escape), "3:66:"), ("UTF-16", try data(archive, .utf16), "1:1"),
     ]
   }
 
