@@ -53,6 +53,9 @@ final class PlantedSecretTests: XCTestCase {
     let folder = try PlantedShop.package(archive: PlantedShop.archive)
     let run = try lint(folder)
     XCTAssertEqual(run.status, 1)
+    for planted in PlantedSecret.all where planted.secret.utf8.count > 7 {
+      XCTAssertFalse((run.output + run.errors).contains(planted.secret), planted.name)
+    }
     let lines = PlantedShop.archive.components(separatedBy: "\n")
     let found = secretLines(in: run)
     for (index, planted) in PlantedSecret.all.enumerated() {
