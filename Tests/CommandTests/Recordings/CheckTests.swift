@@ -170,6 +170,28 @@ final class CheckTests: XCTestCase {
     XCTAssertEqual(fitting.status, 0)
   }
 
+  func testNoSecretIsPrintedOrSuggested() throws {
+    let token = "gh" + "p_aB3dE5gH7jK9mN1pQ3sT5vX7zA9cE1gH3jK5"
+    let folder = try folder(#"[{"id": 1, "title": "\#(token)", "\#(token)": 2, "author": 3}]"#)
+    let document = Self.document.replacing(
+      "title: { type: string }",
+      with: "title: { type: string, enum: [Momo] }"
+    )
+    try folder.write(document, to: "shop.yaml")
+    for format in ["text", "json", "sarif", "github"] {
+      let run = try check(folder, "--all", "--format", format)
+      XCTAssertFalse((run.output + run.errors).contains(token), format)
+    }
+    let run = try check(folder, "--suggest")
+    XCTAssertFalse((run.output + run.errors).contains(token))
+    let overlay = try String(
+      contentsOf: folder.url.appendingPathComponent("shop.overlay.yaml"),
+      encoding: .utf8
+    )
+    XCTAssertFalse(overlay.contains(token), overlay)
+    XCTAssertFalse(overlay.contains("redacted"), overlay)
+  }
+
   func testSuggestingAgainAddsNothing() throws {
     let folder = try folder(#"[{"id": 1}]"#)
     _ = try check(folder, "--suggest")
