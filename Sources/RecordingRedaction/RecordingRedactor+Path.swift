@@ -12,7 +12,7 @@ extension RecordingRedactor {
 
   /// Returns the path of a URL for messages, with `…` instead of segments that may be secrets.
   package static func printed(path: String) -> String {
-    let segments = path.split(separator: "/").map { segment in
+    let segments = path.split(separator: "/", omittingEmptySubsequences: false).map { segment in
       let text = Array(segment.utf8)
       let decoded = PercentEncoding.decoded(text) ?? text
       if FakeSecret.isFake(decoded) { return String(segment) }
@@ -21,6 +21,7 @@ extension RecordingRedactor {
         || !CredentialWords(in: decoded).words.isEmpty
       return isSecret ? "…" : String(segment)
     }
-    return "/" + segments.joined(separator: "/")
+    let text = segments.joined(separator: "/")
+    return text.hasPrefix("/") ? text : "/" + text
   }
 }
