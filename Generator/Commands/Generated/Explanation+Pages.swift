@@ -3548,7 +3548,8 @@ extension Explanation {
       ## Fix
 
       Replace the value with an invented one, such as demo-token, everywhere in the recordings; or run
-      `bindery import` with the archive, which replaces the secrets in place. Revoke the credential if the recording was published.
+      `bindery import` with the archive, which replaces the secrets in place. Revoke the credential if the
+      recording was published.
 
       ## Example
 

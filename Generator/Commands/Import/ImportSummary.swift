@@ -30,7 +30,7 @@ struct ImportSummary {
   var lacksHost = false
   /// The kinds of the replaced secrets.
   var secrets: [String] = []
-  /// Whether the archive itself was redacted.
+  /// Whether the archive itself is the output.
   var isInPlace = false
   /// The written file; nil if nothing was written.
   var output: String?
@@ -109,7 +109,11 @@ struct ImportSummary {
       let kinds = Dictionary(grouping: secrets) { $0 }.mapValues(\.count)
       lines += kinds.sorted { $0.key < $1.key }.map { "    \($0.key) (\($0.value))" }
     }
-    if let output { lines.append("  written to \(output)\(isInPlace ? ", in place" : "")") }
+    if let output {
+      lines.append("  written to \(output)\(isInPlace ? ", in place" : "")")
+    } else if isInPlace {
+      lines.append("  nothing to change")
+    }
     return lines.joined(separator: "\n")
   }
 

@@ -50,7 +50,7 @@ struct ImportedArchive {
     path: String
   ) -> ImportSummary {
     var summary = ImportSummary(archive: path)
-    if isInPlace { summary.verb = "redacted" }
+    if isInPlace { summary.verb = "annotated" }
     summary.incompleteCount = archive.entries.count - archive.recordings.count
     for (recording, subject) in zip(archive.recordings, subjects)
     where archive.entries.indices.contains(recording.index) {

@@ -314,12 +314,10 @@ final class ImportTests: XCTestCase {
       entry("GET", "https://shop.example/books", headers: authorization),
       entry("GET", "https://elsewhere.example/books", headers: authorization)
     )
-    let run = try BinderyProcess(
-      ["import", "saved.har", "--spec", "shop.yaml", "--into", "./saved.har"],
-      in: folder.url
-    )
+    let arguments = ["import", "saved.har", "--spec", "shop.yaml", "--into", "./saved.har"]
+    let run = try BinderyProcess(arguments, in: folder.url)
     XCTAssertEqual(run.status, 0, run.errors)
-    XCTAssert(run.errors.contains("  redacted           1\n"), run.errors)
+    XCTAssert(run.errors.contains("  annotated          1\n"), run.errors)
     XCTAssert(run.errors.contains("written to ./saved.har, in place"), run.errors)
     let file = folder.url.appendingPathComponent("saved.har")
     let text = try String(contentsOf: file, encoding: .utf8)
@@ -328,6 +326,9 @@ final class ImportTests: XCTestCase {
     XCTAssertEqual(log?["pages"], [])
     let entries = log?["entries"]?.array ?? []
     XCTAssertEqual(entries.map { $0["_bindery"]?["operation"] }, ["listBooks", nil])
+    let again = try BinderyProcess(arguments, in: folder.url)
+    XCTAssert(again.errors.contains("nothing to change"), again.errors)
+    XCTAssertEqual(try String(contentsOf: file, encoding: .utf8), text)
   }
 
   func testNoPathWithASecretIsPrinted() throws {
