@@ -72,7 +72,9 @@ struct Import {
     let name = (path as NSString).lastPathComponent
     let output = ArchiveFile(path: options.output ?? "\(recordings)/\(name)")
     let isInPlace = output.isSameFile(as: path)
-    let input = try ArchiveFile(path: path).read().withoutContentCodings
+    let read = try ArchiveFile(path: path).read().withoutContentCodings
+    let bodies = AttachedBodies(of: path, diagnostics)
+    let input = isInPlace ? bodies.embedded(inArchive: read) : read
     let entries = ArchiveEntries(input, path: path, diagnostics)
     var archive =
       isInPlace
@@ -86,6 +88,9 @@ struct Import {
     var summary = archive.add(entries, subjects, path: path)
     summary.lacksHost = !document.service.hasHost
     summary.isInPlace = isInPlace
+    summary.attachedFiles = AttachedBodies.names(in: read).subtracting(
+      AttachedBodies.names(in: input)
+    )
     var redactor = RecordingRedactor(
       rules: document.redactionRules,
       environment: ProcessInfo.processInfo.environment
@@ -97,7 +102,7 @@ struct Import {
     summary.importedCount -= duplicates.count
     summary.duplicateCount += duplicates.count
     summary.secrets = redactor.findings.filter { !$0.isInEntry(of: duplicates) }.map(\.kind)
-    guard isInPlace ? redacted != input : summary.importedCount > 0 else { return summary }
+    guard isInPlace ? redacted != read : summary.importedCount > 0 else { return summary }
     try output.write(redacted.withoutEntries(duplicates))
     let written = Recording.read(output.path, diagnostics: Diagnostics())
     let (contract, values) = shaper.resolved(written)

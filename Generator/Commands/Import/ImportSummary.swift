@@ -32,6 +32,8 @@ struct ImportSummary {
   var secrets: [String] = []
   /// Whether the archive itself is the output.
   var isInPlace = false
+  /// The files beside the archive with bodies that are in it now.
+  var attachedFiles: Set<String> = []
   /// The written file; nil if nothing was written.
   var output: String?
 
@@ -113,6 +115,10 @@ struct ImportSummary {
       lines.append("  written to \(output)\(isInPlace ? ", in place" : "")")
     } else if isInPlace {
       lines.append("  nothing to change")
+    }
+    if output != nil, !attachedFiles.isEmpty {
+      lines.append("  help: delete the files whose bodies the archive has now:")
+      lines += Self.first(attachedFiles.sorted(), "files")
     }
     return lines.joined(separator: "\n")
   }

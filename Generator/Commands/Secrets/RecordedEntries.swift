@@ -28,7 +28,9 @@ struct RecordedEntries {
       do throws(Diagnostic) {
         let archive = try ArchiveFile(path: path).read()
         let recordings = Recording.read(path, diagnostics: diagnostics)
-        let redacted = secrets.add(archive, at: path)
+        // A file beside the archive is committed with it.
+        let whole = AttachedBodies(of: path, Diagnostics()).embedded(inArchive: archive)
+        let redacted = secrets.add(whole, at: path)
         // A check may print any value, or suggest it for the document.
         let isPrinted = contract.use == .checks && redacted != archive
         entries += isPrinted ? Recording.redacted(recordings, by: redacted.description) : recordings
