@@ -21,6 +21,9 @@ public final class Documents {
   /// The files that were read, by path.
   public var trees: [Tree] { library.readTrees }
 
+  /// The URLs of the remote files that references name and that have no copy.
+  public internal(set) var remoteReferences: Set<String> = []
+
   /// The number of nodes in all files that were read.
   public var nodeCount: Int { library.nodeCount }
 
