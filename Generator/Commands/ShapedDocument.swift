@@ -131,7 +131,7 @@ struct ShapedDocument {
 
 extension DescribedService {
   /// The paths of the documents in generated headers, independent of the current folder.
-  fileprivate func header(in job: Job) -> String {
+  func header(in job: Job) -> String {
     ([document] + events).map { document in
       job.isOfPackage
         ? document.path : String(document.path.split(separator: "/").last ?? "")

@@ -18,7 +18,8 @@ struct BinderyCommand: CommandPlugin {
   ///
   /// The commands that need a network have one of their own, which is built only when it is needed.
   private func executable(for arguments: [String], _ context: PluginContext) throws -> URL {
-    guard arguments.first == "record", !arguments.contains("--help"), !arguments.contains("-h")
+    guard let verb = arguments.first, ["record", "vendor"].contains(verb),
+      !arguments.contains("--help"), !arguments.contains("-h")
     else { return try context.tool(named: "bindery").url }
     let result = try packageManager.build(
       .product("bindery-network"),
