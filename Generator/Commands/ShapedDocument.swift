@@ -59,6 +59,7 @@ struct ShapedDocument {
       isApplication: job.isApplication
     )
     guard var service = shaper.service(document: described.header(in: job)) else { return nil }
+    UnresolvedReferences(of: documents, document.path)?.report(to: diagnostics)
     if let kept = job.additionalMembers {
       service.keepUnknownMembers(of: kept.schemas.map { Set($0) })
     }
