@@ -88,6 +88,7 @@ final class RecordTests: XCTestCase {
     let host = try "127.0.0.1:\(server.port)"
     XCTAssertEqual(entries[0]["request"]?["url"], .string("http://\(host)/books"))
     XCTAssertEqual(entries[0]["_bindery"]?["operation"], "listBooks")
+    XCTAssertNotNil(entries[0]["_bindery"]?["contract"], "the hashes")
     let provenance = entries[0]["_bindery"]?["provenance"]
     XCTAssertEqual(provenance?["kind"], "sandbox")
     XCTAssert(provenance?["source"]?.string?.hasPrefix("\(host), 20") == true)
