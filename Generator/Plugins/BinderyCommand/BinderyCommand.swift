@@ -8,6 +8,10 @@ struct BinderyCommand: CommandPlugin {
     let process = Process()
     process.executableURL = try executable(for: arguments, context)
     process.arguments = arguments
+    // A recording ends with the plugin, which Control-C ends alone.
+    process.environment = ProcessInfo.processInfo.environment.merging(["BINDERY_PLUGIN": "1"]) {
+      $1
+    }
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
