@@ -34,7 +34,7 @@ final class SchemaTable: SchemaIndex {
         id,
         self,
         location: node.location,
-        componentName: node.componentName,
+        componentName: schema.definitionName,
         isReference: schema.reference != nil,
         verdict: schema.verdict,
         keywordCount: node.count

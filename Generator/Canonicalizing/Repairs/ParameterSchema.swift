@@ -26,7 +26,8 @@ struct ParameterSchema {
       .missingSchema,
       at: written.mark,
       "missing schema; interpreted as a string",
-      fix: "add a schema, such as schema: { type: string }"
+      fix: written.isSwagger
+        ? "add a type, such as type: string" : "add a schema, such as schema: { type: string }"
     )
     let pointer = written.node.pointer + "/schema"
     return schemas.add(
