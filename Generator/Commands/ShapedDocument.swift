@@ -72,7 +72,8 @@ struct ShapedDocument {
     version = SchemaVersion(swagger: root?["swagger"]?.text, openapi: root?["openapi"]?.text)
     locations = (
       (root?["paths"] ?? root)?.mark,
-      (root?["components"]?["schemas"] ?? root?["components"] ?? root)?.mark
+      (root?["components"]?["schemas"] ?? root?["definitions"] ?? root?["components"] ?? root)?
+        .mark
     )
     let eventRoots = events.compactMap { documents.document(at: $0)?.root }
     let rules = RedactionRules(service, [root].compactMap(\.self) + eventRoots)
