@@ -75,8 +75,19 @@ struct ShapedDocument {
       (root?["components"]?["schemas"] ?? root?["definitions"] ?? root?["components"] ?? root)?
         .mark
     )
-    let eventRoots = events.compactMap { documents.document(at: $0)?.root }
-    let rules = RedactionRules(service, [root].compactMap(\.self) + eventRoots)
+    let trees = documents.trees
+    let rules = RedactionRules(
+      service,
+      trees.map(\.root),
+      SensitiveSchemas(trees) {
+        Documents(
+          entry: document.path,
+          root: job.root,
+          overlays: described.overlays,
+          diagnostics: Diagnostics()
+        )
+      }
+    )
     redactionRules = rules
     let recorded = job.contract.flatMap { RecordedEntries($0, rules, diagnostics, reads) }
     let secrets = recorded?.secrets

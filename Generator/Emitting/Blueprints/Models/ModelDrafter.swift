@@ -141,7 +141,8 @@ extension ModelDrafter {
       wrapper: field.isIndirect ? presence.wrapper : nil,
       isDeprecated: field.documentation.isDeprecated,
       isNullWhenAbsent: field.isUndescribed && field.isRequired,
-      documentation: field.documentation.text(field.remarks(isAssumed: assumed != nil))
+      documentation: field.documentation.unlessRepeating(field.key)
+        .text(field.remarks(isAssumed: assumed != nil))
     )
   }
 
@@ -173,7 +174,7 @@ extension ModelDrafter {
           name: name,
           type: Presence(field.type, isRequired: field.isRequired, in: path, spelling).type,
           isDeprecated: field.documentation.isDeprecated,
-          documentation: field.documentation.text()
+          documentation: field.documentation.unlessRepeating(field.key).text()
         )
       }
     )
