@@ -64,7 +64,7 @@ extension OpenAPICanonicalizer {
     }
     header.explode = written.explode
     header.allowsReserved = written.allowsReserved
-    header.schema = written.schema.map(schemas.id)
+    header.schema = written.schema.map { schemas.id(of: $0, in: written) }
     header.content = content(written.content)
     ParameterSchema(written: written).correct(&header, schemas)
     if let array = ArraySerialization(written, in: position, schemas) { header.apply(array) }

@@ -12,6 +12,10 @@ struct SwaggerForm {
       field.name.map { Named(key: $0, keyMark: field.mark, value: field) }
     }
     if properties.isEmpty { return nil }
+    for field in fields {
+      field.reportEmptyValue()
+      field.reportLaterKeywords()
+    }
     let schemas = properties.mapValues { $0.schema ?? WrittenSchema(cursor: $0.cursor) }
     let arrays = properties.mapValues { ArraySerialization($0, in: .query, canonicalizer.schemas) }
     let contents = Schema.Contents(types: [.object])

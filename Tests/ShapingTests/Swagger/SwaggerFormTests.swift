@@ -54,6 +54,7 @@ final class SwaggerFormTests: XCTestCase {
               - { name: p, in: formData, type: array, items: { type: string }, collectionFormat: pipes }
               - { name: m, in: formData, type: array, items: { type: string }, collectionFormat: multi }
               - { name: t, in: formData, type: array, items: { type: string }, collectionFormat: tsv }
+              - { name: e, in: formData, type: integer, allowEmptyValue: true }
             responses: { "204": { description: d } }
 
       """#,
@@ -64,6 +65,7 @@ final class SwaggerFormTests: XCTestCase {
         p?: [string]
         m?: [string]
         t?: string
+        e?: integer
       operation a: POST /a
         body?: application/x-www-form-urlencoded form a.body [c joined] [s spaceDelimited] [p pipeDelimited]
         204: -
@@ -72,7 +74,10 @@ final class SwaggerFormTests: XCTestCase {
         "api.yaml:12:92: warning: the array with collectionFormat: tsv isn't supported"
           + " here; interpreted as a string with tabs between the values"
           + " [unsupported-keyword]\n"
-          + "  help: write collectionFormat: csv, if the service accepts it"
+          + "  help: write collectionFormat: csv, if the service accepts it",
+        "api.yaml:13:68: warning: an empty value of type integer isn't supported;"
+          + " “allowEmptyValue” is ignored [unsupported-keyword]\n"
+          + "  help: write type: string, if the service is called with an empty value",
       ]
     )
   }
@@ -89,7 +94,7 @@ final class SwaggerFormTests: XCTestCase {
             - { name: g, in: formData, type: string }
           post:
             operationId: a
-            parameters: [{ name: f, in: formData, type: integer }]
+            parameters: [{ name: f, in: formData, schema: { type: integer } }]
             responses: { "204": { description: d } }
 
       """#,
@@ -100,7 +105,13 @@ final class SwaggerFormTests: XCTestCase {
       operation a: POST /a
         body?: application/x-www-form-urlencoded form a.body
         204: -
-      """#
+      """#,
+      reports: [
+        "api.yaml:10:45: warning: “schema” belongs to OpenAPI 3; interpreted as in"
+          + " OpenAPI 3 [wrong-version-keyword]\n"
+          + "  help: write the keys of Swagger 2.0, or begin the document with openapi:"
+          + " 3.0.4"
+      ]
     )
   }
 
