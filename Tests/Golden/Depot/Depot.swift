@@ -135,7 +135,7 @@ extension Depot {
   /// - Parameters:
   ///   - xTrace: Identifies the call.
   ///   - page: The number of the page.
-  ///   - states: The states.
+  ///   - side: The side of the depot.
   public func listParcels(
     xTrace: String? = nil,
     page: Int32? = nil,
@@ -145,6 +145,7 @@ extension Depot {
     words: [String]? = nil,
     codes: [Int]? = nil,
     text: String? = nil,
+    side: ListParcels.Side? = nil,
     xZones: [String]? = nil
   ) async throws(RequestError<ListParcels.Failure>) -> ListParcels.Reply {
     try await send(
@@ -157,6 +158,7 @@ extension Depot {
         words: words,
         codes: codes,
         text: text,
+        side: side,
         xZones: xZones
       )
     )

@@ -191,7 +191,7 @@ public struct Search: Request {
   /// The body of the request.
   public struct Body: JSONModel {
     public var text: String
-    /// The service assumes `10`.
+    /// The default is `10`.
     public var limit: Int?
     public var colors: [String]?
     public var sizes: [String]?

@@ -12,16 +12,17 @@ public struct ListParcels: Request {
   ///
   /// More than 0.
   ///
-  /// The service assumes `1`.
+  /// The default is `1`.
   public var page: Int32?
-  /// The service assumes `"newest"`.
+  /// The default is `"newest"`.
   public var order: Order?
-  /// The states.
   public var states: [StatesItem]?
   public var labels: [String]?
   public var words: [String]?
   public var codes: [Int]?
   public var text: String?
+  /// The side of the depot.
+  public var side: Side?
   public var xZones: [String]?
 
   public init(
@@ -33,6 +34,7 @@ public struct ListParcels: Request {
     words: [String]? = nil,
     codes: [Int]? = nil,
     text: String? = nil,
+    side: Side? = nil,
     xZones: [String]? = nil
   ) {
     self.xTrace = xTrace
@@ -43,6 +45,7 @@ public struct ListParcels: Request {
     self.words = words
     self.codes = codes
     self.text = text
+    self.side = side
     self.xZones = xZones
   }
 
@@ -95,6 +98,7 @@ public struct ListParcels: Request {
     try request.query("words", words, style: .spaceDelimited, explode: false)
     try request.query("codes", codes, style: .pipeDelimited, explode: false)
     try request.query("text", text)
+    try request.query("side", side)
     try request.header("X-Zones", xZones)
     request.accept("application/json")
     return request
@@ -129,6 +133,17 @@ public struct ListParcels: Request {
     public static let sent = Self(rawValue: "sent")
 
     public static let knownValues: [Self] = [.stored, .sent]
+  }
+
+  public struct Side: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let north = Self(rawValue: "north")
+    public static let south = Self(rawValue: "south")
+
+    public static let knownValues: [Self] = [.north, .south]
   }
 }
 
