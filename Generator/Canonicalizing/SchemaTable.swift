@@ -45,8 +45,9 @@ final class SchemaTable: SchemaIndex {
     return id
   }
 
-  /// Returns the identifier of the schema of a parameter or a header, which may be the schema itself
-  /// as in Swagger 2; then the description is the parameter's.
+  /// Returns the identifier of the schema of a parameter or a header.
+  ///
+  /// It may be the parameter itself, as in Swagger 2; then the description isn't the schema's.
   func id(of schema: WrittenSchema, in parameter: WrittenOpenAPI.Parameter) -> SchemaID {
     let id = id(of: schema)
     if schema.node == parameter.node { parameters.insert(id) }

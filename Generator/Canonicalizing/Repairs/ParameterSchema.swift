@@ -21,7 +21,8 @@ struct ParameterSchema {
     )
   }
 
-  private func string(_ schemas: SchemaTable) -> SchemaID {
+  /// Adds the schema of a string after reporting that there is none.
+  func string(_ schemas: SchemaTable) -> SchemaID {
     written.diagnostics.warn(
       .missingSchema,
       at: written.mark,

@@ -20,8 +20,8 @@ struct SwaggerForm {
     let arrays = properties.mapValues { ArraySerialization($0, in: .query, canonicalizer.schemas) }
     let contents = Schema.Contents(types: [.object])
     contents.declaresOnlyType = false
-    contents.properties = zip(schemas, arrays).map { schema, array in
-      schema.with(array.value?.replacement ?? canonicalizer.schemas.id(of: schema.value))
+    contents.properties = zip(properties, arrays).map { field, array in
+      field.with(array.value?.replacement ?? schema(of: field.value, canonicalizer.schemas))
     }
     contents.required = properties.filter(\.value.isRequired).map { ($0.key, $0.keyMark) }
     let first = fields[0]
@@ -43,6 +43,17 @@ struct SwaggerForm {
     body.isRequired = !contents.required.isEmpty
     body.content = [Named(key: type.name, keyMark: type.mark, value: media)]
     return body
+  }
+
+  /// Returns the schema of a field; a field without one is a string in Swagger 2.0.
+  private func schema(
+    of field: WrittenOpenAPI.Parameter,
+    _ schemas: SchemaTable
+  ) -> SchemaID {
+    if let schema = field.schema { return schemas.id(of: schema) }
+    return field.isSwagger
+      ? ParameterSchema(written: field).string(schemas)
+      : schemas.id(of: WrittenSchema(cursor: field.cursor))
   }
 
   /// Returns whether a field is a file or a list of files.

@@ -122,6 +122,39 @@ final class SwaggerDocumentTests: XCTestCase {
     )
   }
 
+  /// As in OpenAPI 3.0, keywords beside a reference have no effect, and there are no tuples.
+  func testReferencesAndTuples() throws {
+    try assertDocument(
+      #"""
+      swagger: "2.0"
+      info: { title: T, version: "1" }
+      definitions:
+        Name: { type: object, properties: { first: { type: string } } }
+        Pet:
+          type: object
+          properties:
+            name: { $ref: "#/definitions/Name", type: string }
+            alias: { $ref: "#/definitions/Name", x-nullable: true }
+            list: { type: array, items: [{ type: string }] }
+      paths: {}
+
+      """#,
+      #"""
+      object Name
+        first?: string
+      object Pet
+        name?: Name
+        alias?: Name?
+        list?: [string]
+      """#,
+      reports: [
+        "api.yaml:10:35: warning: “items” can't be an array; interpreted as its only"
+          + " element [invalid-value]\n"
+          + "  help: write a schema"
+      ]
+    )
+  }
+
   func testResponses() throws {
     try assertDocument(
       #"""

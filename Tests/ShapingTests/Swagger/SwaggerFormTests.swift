@@ -11,7 +11,7 @@ final class SwaggerFormTests: XCTestCase {
         /a: { post: { operationId: a, parameters: [{ name: f, in: formData, type: string, required: true }], responses: { "204": { description: d } } } }
         /b: { post: { operationId: b, consumes: [multipart/form-data], parameters: [{ name: f, in: formData, type: string }], responses: { "204": { description: d } } } }
         /c: { post: { operationId: c, consumes: [multipart/form-data, application/x-www-form-urlencoded], parameters: [{ name: f, in: formData, type: string }], responses: { "204": { description: d } } } }
-        /d: { post: { operationId: d, consumes: [application/x-www-form-urlencoded], parameters: [{ name: f, in: formData, type: file }], responses: { "204": { description: d } } } }
+        /d: { post: { operationId: d, consumes: [application/x-www-form-urlencoded], parameters: [{ name: f, in: formData, type: file }, { name: g, in: formData }], responses: { "204": { description: d } } } }
 
       """#,
       #"""
@@ -23,6 +23,7 @@ final class SwaggerFormTests: XCTestCase {
         f?: string
       multipart d.body
         f?: file
+        g?: string
       operation a: POST /a
         body: application/x-www-form-urlencoded form a.body
         204: -
@@ -35,7 +36,12 @@ final class SwaggerFormTests: XCTestCase {
       operation d: POST /d
         body?: multipart/form-data multipart d.body
         204: -
-      """#
+      """#,
+      reports: [
+        "api.yaml:7:132: warning: missing schema; interpreted as a string"
+          + " [missing-schema]\n"
+          + "  help: add a type, such as type: string"
+      ]
     )
   }
 
