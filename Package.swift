@@ -113,7 +113,7 @@ let sources: [Target] = [
 
 // Generated code that the tests use; the documents are beside it.
 let goldens: [Target] =
-  ["Albums", "Awkward", "Bookshop", "Constructs", "Contents", "Wire"].map {
+  ["Albums", "Awkward", "Bookshop", "Constructs", "Contents", "Depot", "Wire"].map {
     .target($0, in: "Tests/Golden", ["BinderyRuntime"])
   }
   + ["Feed", "Lights", "Lobby"].map { .target($0, in: "Tests/Golden", runtime) }
@@ -141,6 +141,7 @@ let tests: [Target] = [
   .tests("AlbumsTests", contracts + ["Albums"]),
   .tests("ConstructsTests", ["BinderyRuntime", "Constructs"]),
   .tests("ContentsTests", contracts + ["Contents"]),
+  .tests("DepotTests", contracts + ["Depot"]),
   .tests("FeedTests", runtime + ["Feed", "Lights"]),
   .tests("WireTests", contracts + ["Wire"]),
   .tests("SpecTests", contracts + ["Specification"]),

@@ -35,8 +35,12 @@ final class Description {
   /// description.
   func isAsync(_ node: Node) -> Bool {
     let root = node.tree.root
-    return root.isAsyncAPI || asyncVersion != nil && root["openapi"] == nil
+    return root.isAsyncAPI || asyncVersion != nil && root["openapi"] == nil && !root.isSwagger
   }
+
+  /// Returns whether a node is in a file of Swagger 2.0, or in a file without a version of such a
+  /// description.
+  func isSwagger(_ node: Node) -> Bool { version(of: node) == .v2_0 }
 
   /// Returns the OpenAPI version of a node: that of its file, or else of the description.
   func version(of node: Node) -> WrittenOpenAPI.Version {

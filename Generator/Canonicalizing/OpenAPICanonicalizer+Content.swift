@@ -3,6 +3,14 @@ import Specification
 
 extension OpenAPICanonicalizer {
   func body(_ written: WrittenOpenAPI.RequestBody) -> OpenAPI.RequestBody {
+    body(written, written.content)
+  }
+
+  /// Returns a body with content that its object doesn't have.
+  func body(
+    _ written: WrittenOpenAPI.RequestBody,
+    _ content: [Named<WrittenOpenAPI.MediaType>]
+  ) -> OpenAPI.RequestBody {
     var body = OpenAPI.RequestBody(
       location: written.location,
       contentMark: written.cursor.value("content")?.mark ?? written.mark
@@ -10,16 +18,22 @@ extension OpenAPICanonicalizer {
     body.referenceName = written.componentName
     body.description = written.description
     body.isRequired = written.cursor.has("required") ? written.isRequired : nil
-    body.content = content(written.content)
+    body.content = self.content(content)
     return body
   }
 
-  func response(_ written: WrittenOpenAPI.Response) -> OpenAPI.Response {
+  /// Returns a response of an operation, by which Swagger 2.0 determines the media types.
+  func response(
+    _ named: Named<WrittenOpenAPI.Response>,
+    of operation: WrittenOpenAPI.Operation
+  ) -> OpenAPI.Response {
+    let written = named.value
+    written.reportLaterKeywords()
     var response = OpenAPI.Response(location: written.location)
     response.referenceName = written.componentName
     response.description = written.description
     response.headers = headers(written.headers)
-    response.content = content(written.content)
+    response.content = content(swaggerContent(named, of: operation) ?? written.content)
     response.links = written.links.mapValues {
       OpenAPI.Link(operation: $0.operation, description: $0.description)
     }
@@ -29,11 +43,14 @@ extension OpenAPICanonicalizer {
   func headers(_ written: [Named<WrittenOpenAPI.Header>]) -> [Named<OpenAPI.Header>] {
     // The media types of the body describe this header.
     let others = written.filter { $0.key.lowercased() != "content-type" }
-    return DuplicateHeaders(diagnostics: diagnostics).distinct(others.mapValues(header))
+    return DuplicateHeaders(diagnostics: diagnostics).distinct(others.mapValues { header($0) })
   }
 
   /// Returns the value of a parameter or a header.
-  func header(_ written: WrittenOpenAPI.Parameter) -> OpenAPI.Header {
+  func header(
+    _ written: WrittenOpenAPI.Parameter,
+    in position: OpenAPI.Parameter.Position = .header
+  ) -> OpenAPI.Header {
     var header = OpenAPI.Header(
       location: written.location,
       referenceMark: written.cursor.siblings?.mark ?? written.mark
@@ -47,9 +64,10 @@ extension OpenAPICanonicalizer {
     }
     header.explode = written.explode
     header.allowsReserved = written.allowsReserved
-    header.schema = written.schema.map(schemas.id)
+    header.schema = written.schema.map { schemas.id(of: $0, in: written) }
     header.content = content(written.content)
     ParameterSchema(written: written).correct(&header, schemas)
+    if let array = ArraySerialization(written, in: position, schemas) { header.apply(array) }
     return header
   }
 

@@ -1,13 +1,16 @@
 import Canonical
 import Specification
 
-/// Reads an OpenAPI document of version 3.0, 3.1 or 3.2 as one of version 3.2.
+/// Reads an OpenAPI document of version 2.0 (Swagger), 3.0, 3.1 or 3.2 as one of version 3.2.
 final class OpenAPICanonicalizer: OpenAPI.Reader {
   let written: WrittenOpenAPI.Document
   let diagnostics: Diagnostics
   let schemas: SchemaTable
   private var operations: [WrittenOperation] = []
-  private lazy var schemeNames = SchemeNames(written.securitySchemeNames)
+  private lazy var schemeNames = SchemeNames(
+    written.securitySchemeNames,
+    section: written.isSwagger ? "securityDefinitions" : "components/securitySchemes"
+  )
   /// Whether colons mark parameters in paths, which is assumed if no path has braces.
   private lazy var colonsAreParameters = !written.paths.contains { PathTemplate.hasBraces($0.key) }
 
@@ -43,12 +46,15 @@ final class OpenAPICanonicalizer: OpenAPI.Reader {
 
   private func canonical() -> OpenAPI.Document {
     let info = written.info
-    SwaggerSections(written).report(to: diagnostics)
+    written.reportLaterKeywords()
+    if !written.isSwagger { SwaggerSections(written).report(to: diagnostics) }
     var document = OpenAPI.Document(location: written.location)
     document.title = info?.title
     document.summary = info?.summary
     document.description = info?.description
-    document.servers = servers(written.servers) + SwaggerSections(written).servers(diagnostics)
+    document.servers =
+      servers(written.servers)
+      + (written.isSwagger ? swaggerServers.all : SwaggerSections(written).servers(diagnostics))
     let paths = written.paths.map { path in
       path.with(item(path.value, at: Located(path.key, at: path.keyMark)))
     }
@@ -151,6 +157,9 @@ extension OpenAPICanonicalizer {
     operation.servers = servers(
       written.servers.isEmpty ? item.servers : written.servers
     )
+    if written.isSwagger, let server = swaggerServers.server(of: written) {
+      operation.servers.append(server)
+    }
     return operation
   }
 
@@ -183,13 +192,15 @@ extension OpenAPICanonicalizer {
     _ diagnostics: Diagnostics
   ) -> OpenAPI.Operation {
     let written = named.value
+    written.reportLaterKeywords()
     var operation = OpenAPI.Operation(location: written.location)
     operation.summary = written.summary
     operation.description = written.description
     operation.isDeprecated = written.isDeprecated
     operation.tags = written.tags
     var keys = StatusKeys(diagnostics)
-    operation.responses = written.responses.mapValues(response).flatMap { keys.responses($0) }
+    operation.responses = written.responses.map { $0.with(response($0, of: written)) }
+      .flatMap { keys.responses($0) }
     return operation
   }
 }

@@ -8,6 +8,8 @@ final class SchemaTable: SchemaIndex {
   private var addedContents: [SchemaID: Schema.Contents] = [:]
   private var schemas: [Schema] = []
   private var ids: [Node: SchemaID] = [:]
+  /// The schemas that are parameters or headers themselves, as in Swagger 2.
+  private var parameters: Set<SchemaID> = []
   private let noContents = Schema.Contents()
   private let onlyNullable = Schema.Contents()
   private let noAnnotations = Schema.Annotations()
@@ -34,12 +36,21 @@ final class SchemaTable: SchemaIndex {
         id,
         self,
         location: node.location,
-        componentName: node.componentName,
+        componentName: schema.definitionName,
         isReference: schema.reference != nil,
         verdict: schema.verdict,
         keywordCount: node.count
       )
     )
+    return id
+  }
+
+  /// Returns the identifier of the schema of a parameter or a header.
+  ///
+  /// It may be the parameter itself, as in Swagger 2; then the description isn't the schema's.
+  func id(of schema: WrittenSchema, in parameter: WrittenOpenAPI.Parameter) -> SchemaID {
+    let id = id(of: schema)
+    if schema.node == parameter.node { parameters.insert(id) }
     return id
   }
 
@@ -135,7 +146,7 @@ extension SchemaTable {
     guard let written = written[id.number], !written.isOnlyReference else { return noAnnotations }
     let annotations = Schema.Annotations()
     annotations.title = written.title
-    annotations.description = written.description
+    annotations.description = parameters.contains(id) ? nil : written.description
     annotations.defaultValue = written.defaultValue
     annotations.isDeprecated = written.isDeprecated
     annotations.isReadOnly = written.isReadOnly

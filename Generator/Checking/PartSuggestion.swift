@@ -20,7 +20,7 @@ struct PartSuggestion {
         groups.append((key, [part]))
       }
     }
-    return groups.map { action(for: $0.key, $0.parts) }
+    return groups.compactMap { action(for: $0.key, $0.parts) }
   }
 
   private struct Key: Equatable {
@@ -28,17 +28,31 @@ struct PartSuggestion {
     let kind: UndescribedPart.Kind
   }
 
-  private func action(for key: Key, _ parts: [UndescribedPart]) -> OverlayAction {
+  private func action(for key: Key, _ parts: [UndescribedPart]) -> OverlayAction? {
+    guard let change = change(key.kind) else { return nil }
     let evidence = Evidence(entries: parts.map(\.entry), dates: parts.map(\.date))
     return OverlayAction(
       target: DocumentPath(pointer: key.owner + (key.kind.isStatus ? "/responses" : ""))
         .description,
-      change: .update(change(key.kind)),
+      change: .update(change),
       description: evidence.text(parts[0].phrase, ofTotal: total)
     )
   }
 
-  private func change(_ kind: UndescribedPart.Kind) -> JSONValue {
+  /// The members to add; nil for a change that one object of the document can't express.
+  ///
+  /// OpenAPI 2.0 lists the media types of all responses and bodies of an operation together, and
+  /// describes a body by parameters.
+  private func change(_ kind: UndescribedPart.Kind) -> JSONValue? {
+    switch (version, kind) {
+    case (.swagger2, .requestContent), (.swagger2, .missingBody), (.swagger2, .partContent):
+      return nil
+    case (.swagger2, .responseContent(let mediaType)) where !isJSON(mediaType): return nil
+    default: return update(kind)
+    }
+  }
+
+  private func update(_ kind: UndescribedPart.Kind) -> JSONValue {
     switch kind {
     case .status(let status, let mediaType):
       ["\(status)": .object(response(mediaType))]
@@ -58,9 +72,13 @@ struct PartSuggestion {
     return response
   }
 
+  private func isJSON(_ mediaType: String) -> Bool {
+    mediaType == "application/json" || mediaType.hasSuffix("+json")
+  }
+
   /// The content of a body in a media type; OpenAPI 2.0 states only its schema.
   private func content(_ mediaType: String) -> JSONObject {
-    let isJSON = mediaType == "application/json" || mediaType.hasSuffix("+json")
+    let isJSON = isJSON(mediaType)
     let isText = mediaType.hasPrefix("text/")
     let schema: JSONValue =
       isJSON ? [:] : isText ? ["type": "string"] : ["type": "string", "format": "binary"]

@@ -76,7 +76,8 @@ struct ShapedDocument {
     version = SchemaVersion(swagger: root?["swagger"]?.text, openapi: root?["openapi"]?.text)
     locations = (
       (root?["paths"] ?? root)?.mark,
-      (root?["components"]?["schemas"] ?? root?["components"] ?? root)?.mark
+      (root?["components"]?["schemas"] ?? root?["definitions"] ?? root?["components"] ?? root)?
+        .mark
     )
     let trees = documents.trees
     let rules = RedactionRules(

@@ -140,9 +140,9 @@ final class InitTests: XCTestCase {
     )
   }
 
-  func testADocumentOfSwagger2IsNamed() throws {
+  func testADocumentOfAnUnsupportedVersionIsNamed() throws {
     let folder = try TemporaryFolder()
-    try folder.write("swagger: '2.0'\ninfo: {}\npaths: {}\n", to: "old.yaml")
+    try folder.write("swagger: '1.2'\ninfo: {}\npaths: {}\n", to: "old.yaml")
     let run = try BinderyProcess("init", in: folder.url)
     XCTAssertEqual(run.status, 1)
     XCTAssertEqual(
@@ -150,8 +150,8 @@ final class InitTests: XCTestCase {
       """
       error: no OpenAPI or AsyncAPI document in the current folder or its subfolders [no-document]
         help: pass the document: bindery init SPEC
-      old.yaml:1:10: warning: Swagger “2.0” isn't supported [unsupported-document]
-        help: convert the document to OpenAPI 3, for example with swagger2openapi
+      old.yaml:1:10: warning: unsupported OpenAPI version “1.2” [unsupported-document]
+        help: use Swagger 2.0, or OpenAPI 3.0, 3.1 or 3.2
 
       """
     )

@@ -34,6 +34,21 @@ final class GoldenTests: XCTestCase {
 
   func testContents() throws { try assertGolden("contents", "Contents") }
 
+  func testDepot() throws { try assertGolden("depot", "Depot") }
+
+  /// depot.yaml is Swagger 2.0, and depot-openapi.yaml describes the same service in OpenAPI 3.0.
+  func testSwaggerGivesTheSameBytesAsOpenAPI() throws {
+    let texts = try ["depot", "depot-openapi"].map { name in
+      try Emission(document: folder.appending(path: "\(name).yaml")).texts
+        .mapValues { $0.replacing("from \(name).yaml.", with: "from the document.") }
+    }
+    XCTAssertEqual(texts[0].keys.sorted(), texts[1].keys.sorted())
+    for (path, text) in texts[0].sorted(by: { $0.key < $1.key }) {
+      let other = texts[1][path] ?? ""
+      XCTAssertEqual(text, other, "\(path)\n" + difference(other, text))
+    }
+  }
+
   func testWire() throws { try assertGolden("wire", "Wire") }
 
   func testFeed() throws { try assertGolden("feed", "Feed") }

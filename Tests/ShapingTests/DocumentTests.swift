@@ -57,15 +57,15 @@ final class DocumentTests: XCTestCase {
 
   func testRejectsOtherVersions() throws {
     let refused = [
-      "swagger: '2.0'":
+      "swagger: '1.2'":
         (
-          "1:10: error: Swagger “2.0” isn't supported",
-          "convert the document to OpenAPI 3, for example with swagger2openapi"
+          "1:10: error: unsupported OpenAPI version “1.2”",
+          "use Swagger 2.0, or OpenAPI 3.0, 3.1 or 3.2"
         ),
       "openapi: 4.0.0":
         (
           "1:10: error: unsupported OpenAPI version “4.0.0”",
-          "use OpenAPI 3.0, 3.1 or 3.2"
+          "use Swagger 2.0, or OpenAPI 3.0, 3.1 or 3.2"
         ),
       "asyncapi: 1.2.0":
         (

@@ -73,7 +73,7 @@ final class MisplacedTests: XCTestCase {
         "b"
       operation getA: GET /a
         query word?: integer
-        query kind?: getA.kind joined
+        query kind?: getA.kind
         query inner?: string
       """
     )
@@ -158,7 +158,7 @@ final class MisplacedTests: XCTestCase {
         body: multipart/form-data multipart upload.body
         204: -
       operation send: POST /words
-        query page?: integer joined
+        query page?: integer
         body: application/x-www-form-urlencoded form send.body
         204: -
       operation both: PUT /words

@@ -153,11 +153,36 @@ final class SpellingTests: XCTestCase {
     )
   }
 
-  func testSwagger2KeysAreNotCorrected() throws {
-    let folder = try Folder(["spec.yaml": "swagger: '2.0'\npath: {}\n"], for: self)
+  func testKeysOfSwagger() throws {
+    let text = """
+      swagger: '2.0'
+      basepath: /a
+      definition: { A: { tpye: object } }
+      parameters: { B: { name: b, in: query, type: array, colectionFormat: csv, style: form } }
+      paths: { /a: { get: { produces: [json], comsumes: [json], requestBody: { contnt: {} } } } }
+      responses: { C: { examples: {}, headers: { D: { type: string, formt: byte } } } }
+      securityDefinitions: { E: { type: oauth2, flow: implicit, scope: {} } }
+      """
+    let folder = try Folder(["spec.yaml": text], for: self)
     let (_, root, messages) = try folder.open()
-    XCTAssertNotNil(root["path"])
-    XCTAssertEqual(messages(), "")
+    XCTAssertEqual(root["basePath"]?.text, "/a")
+    XCTAssertNotNil(root["definitions"]?["A"]?["type"])
+    XCTAssertNotNil(root["parameters"]?["B"]?["collectionFormat"])
+    let operation = root["paths"]?["/a"]?["get"]
+    XCTAssertNotNil(operation?["consumes"])
+    XCTAssertNotNil(operation?["requestBody"]?["content"])
+    XCTAssertNotNil(root["responses"]?["C"]?["headers"]?["D"]?["format"])
+    XCTAssertNotNil(root["securityDefinitions"]?["E"]?["scopes"])
+    XCTAssertEqual(messages().matches(of: /\[misspelled-key\]/).count, 8, messages())
+    XCTAssertEqual(messages().matches(of: /\[unknown-key\]/).count, 0, messages())
+  }
+
+  func testAMisplacedSectionOfSwagger() throws {
+    let text = "swagger: '2.0'\ninfo:\n  title: A\n  paths: { /a: { get: {} } }\n"
+    let folder = try Folder(["spec.yaml": text], for: self)
+    let (_, root, messages) = try folder.open()
+    XCTAssertNotNil(root["paths"]?["/a"])
+    XCTAssertEqual(messages().matches(of: /\[misplaced-section\]/).count, 1, messages())
   }
 
   func testKeysOfAsyncAPI() throws {

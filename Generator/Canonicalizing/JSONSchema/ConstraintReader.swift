@@ -19,7 +19,7 @@ struct ConstraintReader {
     constraints.pattern = cursor.value("pattern")?.text
     constraints.minItems = value(of: "minItems")
     constraints.maxItems = value(of: "maxItems")
-    constraints.hasUniqueItems = cursor.value("uniqueItems")?.boolean == true
+    constraints.hasUniqueItems = hasUniqueItems
     constraints.minProperties = value(of: "minProperties")
     constraints.maxProperties = value(of: "maxProperties")
     return constraints
@@ -40,6 +40,14 @@ struct ConstraintReader {
     "minProperties",
     "maxProperties"
   )
+
+  /// Whether `uniqueItems` applies: other types than arrays have no items, though documents state
+  /// the keyword for strings, too.
+  private var hasUniqueItems: Bool {
+    guard cursor.value("uniqueItems")?.boolean == true else { return false }
+    let types = schema.types
+    return types.isEmpty || types.contains(.array)
+  }
 
   /// Returns the exclusive bound, or else the other, which the Boolean keyword of 3.0 may make
   /// exclusive.

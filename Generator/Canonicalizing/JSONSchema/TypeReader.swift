@@ -16,9 +16,15 @@ struct TypeReader {
       if let type = JSONType(rawValue: word.text) { return [type] }
       if word.kind == .null { return [.null] }
       let known = word.kind == .string ? TypeWord(word.text) : nil
-      schema.reportType(word, known)
+      if !isSwaggerFile(word) { schema.reportType(word, known) }
       return known?.types ?? []
     }.uniqued
+  }
+
+  /// Whether the type is `file` of Swagger 2.0, which form parameters and responses can have.
+  private func isSwaggerFile(_ word: Node) -> Bool {
+    word.text == "file" && schema.isSwagger
+      && (node["in"]?.text == "formData" || node.isValue(ofKey: "schema"))
   }
 
   /// The element type of a word such as `string[]` in `type`, if there is no `items`.

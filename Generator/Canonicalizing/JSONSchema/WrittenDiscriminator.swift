@@ -43,7 +43,8 @@ struct WrittenDiscriminator: View {
     cursor.diagnostics.warn(
       .unresolvedReference,
       at: name.mark,
-      "\(Excerpt.quoted(name.text)) isn't defined in “components/schemas”; ignored",
+      "\(Excerpt.quoted(name.text)) isn't defined in"
+        + " \(isSwagger ? "“definitions”" : "“components/schemas”"); ignored",
       fix: near.map { "did you mean \(Excerpt.quoted($0))?" }
         ?? "define the schema, or correct its name"
     )
@@ -55,8 +56,8 @@ extension WrittenSchema {
     guard let value = cursor.value("discriminator"), value.kind == .string else {
       return cursor.view("discriminator")
     }
-    // In AsyncAPI the discriminator is text.
-    if !source.isAsync(node) {
+    // In AsyncAPI and Swagger 2.0 the discriminator is text.
+    if !source.isAsync(node), !isSwagger {
       cursor.report(
         value,
         "discriminator",

@@ -5,7 +5,7 @@ extension WrittenSchema {
   ///
   /// This applies from 3.1 on, where `format: binary` has no meaning (3.1.1, section 4.8.14.4).
   var isUntypedContent: Bool {
-    guard source.version(of: node) != .v3_0 else { return false }
+    guard source.version(of: node) >= .v3_1 else { return false }
     return verdict == true || node.kind == .null || !declaresType && allOf.isEmpty
   }
 }

@@ -96,7 +96,8 @@ extension WrittenSchema {
     return singleItem == nil ? cursor.schemas.list("items") : []
   }
 
-  /// The only schema of a list in `items`: 3.0 has no tuples, so the schema is for all elements.
+  /// The only schema of a list in `items`: there are no tuples before 3.1, so the schema is for all
+  /// elements.
   var singleItem: WrittenSchema? {
     guard hasSingleItem, let list = node["items"] else { return nil }
     cursor.report(list, "items", readAs: "its only element", expected: "a schema")
@@ -104,7 +105,7 @@ extension WrittenSchema {
   }
 
   private var hasSingleItem: Bool {
-    source.version(of: node) == .v3_0 && hasListOfItems && node["items"]?.count == 1
+    source.version(of: node) < .v3_1 && hasListOfItems && node["items"]?.count == 1
       && !cursor.has("additionalItems")
   }
 

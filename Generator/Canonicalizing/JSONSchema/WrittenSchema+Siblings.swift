@@ -1,8 +1,8 @@
 import Specification
 
 extension WrittenSchema {
-  /// Whether the siblings of `$ref` are ignored, as in 3.0.
-  var ignoresSiblings: Bool { reference != nil && source.version(of: node) == .v3_0 }
+  /// Whether the siblings of `$ref` are ignored, as in 2.0 and 3.0.
+  var ignoresSiblings: Bool { reference != nil && source.version(of: node) < .v3_1 }
 
   /// Whether the schema has no keyword beside `$ref`.
   var isOnlyReference: Bool { reference != nil && node.count == 1 }

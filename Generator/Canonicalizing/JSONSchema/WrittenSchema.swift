@@ -28,6 +28,10 @@ struct WrittenSchema: View, Hashable {
 
   var propertyOwner: WrittenSchema? { node.propertyOwner.map { WrittenSchema($0, in: source) } }
 
+  /// The key of the schema in the section of schemas; nil for a parameter with its own type, which
+  /// has the name of the parameter.
+  var definitionName: String? { node.sectionKind == .parameter ? nil : node.componentName }
+
   /// The types in `type`.
   var types: [JSONType] { TypeReader(schema: self).types }
 

@@ -17,7 +17,9 @@ struct ParameterReader {
     }
     if names == nil, position != .query, position != .header { return reportUnsupported(written) }
     if position == .path, names?.contains(name) == true { written.reportOptional(name) }
-    var value = canonicalizer.header(written)
+    written.reportEmptyValue()
+    written.reportLaterKeywords()
+    var value = canonicalizer.header(written, in: position)
     if value.schema != nil, position != .querystring {
       value.style = position.suitable(value.style, canonicalizer.diagnostics)
     }

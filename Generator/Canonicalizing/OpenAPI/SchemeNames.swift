@@ -1,9 +1,12 @@
 /// The names of the security schemes of a document.
 struct SchemeNames {
+  /// The section of the document that defines the schemes.
+  let section: String
   private let exact: Set<String>
   private let loose: [String: [String]]
 
-  init(_ names: [String]) {
+  init(_ names: [String], section: String) {
+    self.section = section
     exact = Set(names)
     loose = Dictionary(grouping: exact, by: SchemeNames.plain)
   }

@@ -46,7 +46,7 @@ struct SecuritySchemeReader {
     case "basic", "bearer": return try http(type)
     case "oauth2":
       return .oauth2(
-        flows: written.flows.mapValues { OpenAPI.Flow($0) }
+        flows: (written.flows + written.flow).mapValues { OpenAPI.Flow($0) }
       )
     case "openidconnect": return .openIDConnect(url: written.openIDConnectURL)
     case "mutualtls": return .mutualTLS

@@ -37,6 +37,8 @@ extension WrittenOpenAPI {
 
     var headers: [Named<Header>] { cursor.entries("headers") }
     var content: [Named<MediaType>] { cursor.content }
+    /// The schema of the body in Swagger 2.0.
+    var schema: WrittenSchema? { cursor.schemas.schema("schema") }
     /// The description; text instead of a response is its description.
     var description: String? { node.string ?? cursor.string("description") }
     var links: [Named<Link>] { cursor.entries("links", extensible: true) }

@@ -14,22 +14,21 @@ extension WrittenOpenAPI {
     var location: String? { cursor.string("in") }
     var isRequired: Bool { cursor.flag("required") }
     var isDeprecated: Bool { cursor.flag("deprecated") }
-    var style: String? {
-      cursor.string("style")
-        ?? ["pipes": "pipeDelimited", "ssv": "spaceDelimited"][collectionFormat ?? ""]
-    }
-
-    var explode: Bool? { cursor.boolean("explode") ?? collectionFormat.map { $0 == "multi" } }
+    var style: String? { cursor.string("style") }
+    var explode: Bool? { cursor.boolean("explode") }
     var allowsReserved: Bool { cursor.flag("allowReserved") }
     var schema: WrittenSchema? { cursor.schemas.schema("schema") ?? ownSchema }
     var content: [Named<MediaType>] { cursor.entries("content") }
 
-    /// The `collectionFormat` of Swagger 2.
-    private var collectionFormat: String? {
-      isSwagger2 ? cursor.string("collectionFormat") ?? "csv" : nil
+    /// The schema of an array in the form of Swagger 2.
+    var swaggerArray: WrittenSchema? {
+      guard hasOwnType, let schema = ownSchema else { return nil }
+      let types = schema.types.filter { $0 != .null }
+      return types == [.array] || types.isEmpty && cursor.has("items") ? schema : nil
     }
 
-    private var isSwagger2: Bool {
+    /// Whether the parameter has the keywords of its schema, as in Swagger 2.
+    private var hasOwnType: Bool {
       !cursor.has("schema") && !cursor.has("content")
         && ["type", "enum", "items"].contains(where: cursor.has)
     }
@@ -38,13 +37,17 @@ extension WrittenOpenAPI {
     private var ownSchema: WrittenSchema? {
       // The reference refers to a schema; any other has been resolved.
       if node.reference != nil { return WrittenSchema(cursor: cursor) }
-      guard isSwagger2 else { return nil }
-      diagnostics.warn(
-        .misplacedSchema,
-        at: cursor.value("type")?.mark ?? mark,
-        "a parameter type without “schema” belongs to Swagger 2; interpreted as “schema”",
-        fix: "write schema: {type: …}"
-      )
+      guard hasOwnType else { return nil }
+      let isBody = swaggerPosition == .body
+      if isBody || !isSwagger {
+        diagnostics.warn(
+          .misplacedSchema,
+          at: cursor.value("type")?.mark ?? mark,
+          "a \(isBody ? "body " : "")parameter type without “schema”"
+            + (isSwagger ? "" : " belongs to Swagger 2") + "; interpreted as “schema”",
+          fix: "write schema: {type: …}"
+        )
+      }
       return WrittenSchema(cursor: Cursor(node, in: source))
     }
   }

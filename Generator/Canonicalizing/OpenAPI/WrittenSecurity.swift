@@ -16,6 +16,12 @@ extension WrittenOpenAPI {
     var openIDConnectURL: String? { cursor.string("openIdConnectUrl") }
     /// The flows by name, as it is written.
     var flows: [Named<Flow>] { cursor.view("flows", as: Flows.self)?.all ?? [] }
+    /// The name of the only flow in Swagger 2.0, whose keys are those of the scheme.
+    var swaggerFlow: Named<Flow>? {
+      cursor.value("flow").map {
+        Named(key: $0.text, keyMark: $0.mark, value: Flow(cursor: cursor))
+      }
+    }
   }
 
   /// The flows of an OAuth 2 scheme (OAuth Flows Object).

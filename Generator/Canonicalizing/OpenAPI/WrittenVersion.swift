@@ -4,7 +4,7 @@ extension WrittenOpenAPI.Version {
   /// Reads the version of a document; returns nil after reporting that it isn't supported.
   init?(of root: Node, diagnostics: Diagnostics) {
     guard let claim = WrittenOpenAPI.Version.claim(of: root), !claim.kind.isCollection else {
-      guard root["swagger"] == nil, root["paths"]?.kind == .mapping else {
+      guard root["paths"]?.kind == .mapping else {
         diagnostics.report(WrittenOpenAPI.Version.unknown(root))
         return nil
       }
@@ -21,10 +21,7 @@ extension WrittenOpenAPI.Version {
   }
 
   /// Returns the node of the version, which can be a version of OpenAPI 3 under `swagger`.
-  private static func claim(of root: Node) -> Node? {
-    if let claim = root["openapi"] { return claim }
-    return root["swagger"].flatMap { $0.text.hasPrefix("3") ? $0 : nil }
-  }
+  private static func claim(of root: Node) -> Node? { root["openapi"] ?? root["swagger"] }
 
   /// Reads the version of a file of a description, if it has one.
   init?(claimedBy root: Node) {
@@ -38,6 +35,16 @@ extension WrittenOpenAPI.Version {
     let text = claim.text.drop { $0 == "v" || $0 == "V" || $0.isWhitespace }
     let numbers = text.split(separator: ".").prefix(2).map { Int($0.filter(\.isNumber)) }
     switch (numbers.first ?? nil, numbers.count > 1 ? numbers[1] : nil) {
+    case (2, let minor) where claim.isValue(ofKey: "swagger"):
+      self = .v2_0
+      guard minor != 0 else { return }
+      diagnostics.report(
+        WrittenOpenAPI.Version.assumed(
+          "unknown Swagger version \(Excerpt.quoted(claim.text)); interpreted as 2.0",
+          at: claim.mark,
+          fix: "write swagger: \"2.0\""
+        )
+      )
     case (3, 0): self = .v3_0
     case (3, 1): self = .v3_1
     case (3, 2): self = .v3_2
@@ -55,33 +62,22 @@ extension WrittenOpenAPI.Version {
         .unsupportedDocument,
         at: claim.mark,
         "unsupported OpenAPI version \(Excerpt.quoted(claim.text))",
-        fix: "use OpenAPI 3.0, 3.1 or 3.2"
+        fix: "use Swagger 2.0, or OpenAPI 3.0, 3.1 or 3.2"
       )
       return nil
     }
   }
 
-  private static func assumed(_ message: String, at mark: Mark) -> Diagnostic {
-    Diagnostic(
-      .warning,
-      .unsupportedDocument,
-      at: mark,
-      message,
-      fix: "begin the document with openapi: 3.0.4, 3.1.1 or 3.2.0"
-    )
+  private static func assumed(
+    _ message: String,
+    at mark: Mark,
+    fix: String = "begin the document with openapi: 3.0.4, 3.1.1 or 3.2.0"
+  ) -> Diagnostic {
+    Diagnostic(.warning, .unsupportedDocument, at: mark, message, fix: fix)
   }
 
   private static func unknown(_ root: Node) -> Diagnostic {
-    if let swagger = root["swagger"] {
-      return Diagnostic(
-        .error,
-        .unsupportedDocument,
-        at: swagger.mark,
-        "Swagger \(Excerpt.quoted(swagger.text)) isn't supported",
-        fix: "convert the document to OpenAPI 3, for example with swagger2openapi"
-      )
-    }
-    return Diagnostic(
+    Diagnostic(
       .error,
       .unsupportedDocument,
       at: root.mark,

@@ -13,8 +13,8 @@ extension WrittenSchema {
         .impliedNull,
         at: part.mark,
         "“nullable” in an element of “allOf” has no effect; interpreted as beside “allOf”",
-        fix: writesNullable
-          ? "write nullable: true beside “allOf”" : "list the reference and type: \"null\" in anyOf"
+        fix: nullableKey.map { "write \($0): true beside “allOf”" }
+          ?? "list the reference and type: \"null\" in anyOf"
       )
       return true
     }
@@ -25,7 +25,7 @@ extension WrittenSchema {
       .impliedNull,
       at: null.mark,
       "“enum” contains null, but the type doesn't; interpreted as nullable",
-      fix: (writesNullable ? "add nullable: true" : "add \"null\" to the type")
+      fix: (nullableKey.map { "add \($0): true" } ?? "add \"null\" to the type")
         + (null.text == "null" ? "" : ", or put \(Excerpt.quoted(null.text)) in quotes as a string")
     )
     return true
@@ -34,14 +34,23 @@ extension WrittenSchema {
   /// Whether the schema itself allows `null`, by `nullable`, `x-nullable` or its type.
   var statesNull: Bool { isNullable || types.contains(.null) }
 
-  /// Reports `x-nullable`, and a branch of `oneOf` or `anyOf` with `nullable` alone.
+  /// Reports `nullable` of another version, and a branch of `oneOf` or `anyOf` with `nullable`
+  /// alone.
   func reportNull() {
-    if isNullableInSwagger, let word = cursor.value("x-nullable") {
+    if isSwagger, cursor.flag("nullable"), let word = cursor.value("nullable") {
+      cursor.diagnostics.warn(
+        .impliedNull,
+        at: word.mark,
+        "“nullable” belongs to OpenAPI 3; interpreted as “x-nullable”",
+        fix: "write x-nullable: true"
+      )
+    }
+    if isNullableInSwagger, !isSwagger, let word = cursor.value("x-nullable") {
       cursor.diagnostics.warn(
         .impliedNull,
         at: word.mark,
         "“x-nullable” belongs to Swagger 2; interpreted as “nullable”",
-        fix: writesNullable ? "write nullable: true" : "add \"null\" to the type"
+        fix: nullableKey.map { "write \($0): true" } ?? "add \"null\" to the type"
       )
     }
     guard node.has(anyOf: Self.unions) else { return }
@@ -53,13 +62,19 @@ extension WrittenSchema {
       .impliedNull,
       at: branch.mark,
       "a variant with only “nullable” allows any value; interpreted as null",
-      fix: branch.writesNullable
-        ? "write nullable: true beside the variants" : "write type: \"null\""
+      fix: branch.nullableKey.map { "write \($0): true beside the variants" }
+        ?? "write type: \"null\""
     )
   }
 
-  /// Whether the version has `nullable`, and no type `null`.
-  private var writesNullable: Bool { source.version(of: node) == .v3_0 }
+  /// The keyword of versions that have no type `null`.
+  private var nullableKey: String? {
+    switch source.version(of: node) {
+    case .v2_0: "x-nullable"
+    case .v3_0: "nullable"
+    case .v3_1, .v3_2: nil
+    }
+  }
 
   /// Whether the schema only adds `nullable` to others.
   private var declaresOnlyNullable: Bool {

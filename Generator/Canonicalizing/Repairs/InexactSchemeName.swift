@@ -10,11 +10,12 @@ enum InexactSchemeName {
     _ diagnostics: Diagnostics
   ) -> String {
     if names.contains(name) { return name }
+    let missing = "\(Excerpt.quoted(name)) isn't defined in “\(names.section)”"
     guard let similar = names.only(like: name) else {
       diagnostics.warn(
         .unknownSecurityScheme,
         at: mark,
-        "\(Excerpt.quoted(name)) isn't defined in “components/securitySchemes”; ignored",
+        "\(missing); ignored",
         fix: "define the security scheme, or correct its name"
       )
       return name
@@ -22,8 +23,7 @@ enum InexactSchemeName {
     diagnostics.warn(
       .invalidSecurityScheme,
       at: mark,
-      "\(Excerpt.quoted(name)) isn't defined in “components/securitySchemes”; interpreted as"
-        + " \(Excerpt.quoted(similar))",
+      "\(missing); interpreted as \(Excerpt.quoted(similar))",
       fix: "write \(Excerpt.quoted(similar))"
     )
     return similar

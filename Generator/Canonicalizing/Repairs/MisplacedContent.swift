@@ -71,25 +71,15 @@ private struct ContentReader {
       } else {
         media = cursor.view(of: entry.value, called: entry.key)
       }
+      let spelling = MediaTypeSpelling(diagnostics: cursor.diagnostics)
       return media.map {
-        Named(key: mediaType(entry), keyMark: entry.keyMark, value: $0)
+        Named(
+          key: spelling.corrected(entry.key, at: entry.keyMark),
+          keyMark: entry.keyMark,
+          value: $0
+        )
       }
     }
-  }
-
-  /// Returns the media type of a key; a word such as `json` is an abbreviation.
-  private func mediaType(_ entry: Node.Entry) -> String {
-    let short = ["json": "application/json", "xml": "application/xml", "*": "*/*", "": "*/*"]
-    guard let corrected = short[entry.key.lowercased()] else {
-      if !entry.key.contains("/") { reportUnknownMediaType(entry) }
-      return entry.key
-    }
-    reportMisplaced(
-      entry.keyMark,
-      "\(Excerpt.quoted(entry.key)) isn't a media type; interpreted as \(corrected)",
-      fix: "write \(corrected)"
-    )
-    return corrected
   }
 
   /// Returns content without a media type: JSON, or bytes, which Swagger 2 calls a file.
@@ -105,14 +95,6 @@ private struct ContentReader {
       fix: "write content: {\(key): {schema: …}}"
     )
     return named(key, media)
-  }
-
-  private func reportUnknownMediaType(_ entry: Node.Entry) {
-    reportMisplaced(
-      entry.keyMark,
-      "\(Excerpt.quoted(entry.key)) isn't a media type; interpreted as bytes",
-      fix: "write a media type such as application/json"
-    )
   }
 
   /// Returns a schema, or an object that has one, as a JSON body.

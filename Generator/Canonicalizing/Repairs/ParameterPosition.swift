@@ -29,7 +29,10 @@ extension WrittenOpenAPI.Parameter {
       "the parameter \(Excerpt.quoted(name)) has no valid “in”; "
         + (corrected.map { "interpreted as in: \($0.rawValue)" } ?? "ignored"),
       fix: corrected.map { "write in: \($0.rawValue)" }
-        ?? "write in: path, query, header, cookie or querystring; for a body, write “requestBody”"
+        ?? (isSwagger
+          ? "write in: path, query, header, body or formData"
+          : "write in: path, query, header, cookie or querystring; for a body, write"
+            + " “requestBody”")
     )
     return corrected
   }

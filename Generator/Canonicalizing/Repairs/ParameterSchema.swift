@@ -21,12 +21,14 @@ struct ParameterSchema {
     )
   }
 
-  private func string(_ schemas: SchemaTable) -> SchemaID {
+  /// Adds the schema of a string after reporting that there is none.
+  func string(_ schemas: SchemaTable) -> SchemaID {
     written.diagnostics.warn(
       .missingSchema,
       at: written.mark,
       "missing schema; interpreted as a string",
-      fix: "add a schema, such as schema: { type: string }"
+      fix: written.isSwagger
+        ? "add a type, such as type: string" : "add a schema, such as schema: { type: string }"
     )
     let pointer = written.node.pointer + "/schema"
     return schemas.add(

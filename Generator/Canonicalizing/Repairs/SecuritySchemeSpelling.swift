@@ -5,8 +5,8 @@ extension WrittenOpenAPI.SecurityScheme {
   /// Returns the type that the other keys of a scheme without `type` imply.
   func impliedType(_ name: String) -> String? {
     let typesByKey = [
-      ("flows", "oauth2"), ("openIdConnectUrl", "openIdConnect"), ("scheme", "http"),
-      ("in", "apiKey"),
+      ("flows", "oauth2"), ("flow", "oauth2"), ("openIdConnectUrl", "openIdConnect"),
+      ("scheme", "http"), ("in", "apiKey"),
     ]
     guard let implied = typesByKey.first(where: { cursor.has($0.0) })?.1 else { return nil }
     diagnostics.warn(
@@ -20,6 +20,8 @@ extension WrittenOpenAPI.SecurityScheme {
 
   /// Reports a type that is wrong in case, or is a type of Swagger 2.
   func reportSpelling(of type: String) {
+    if isSwagger, type == "basic" { return }
+    if isSwagger { reportLaterType(type) }
     let exact = ["apiKey", "http", "oauth2", "openIdConnect", "mutualTLS"]
     let corrected =
       exact.first { $0.lowercased() == type.lowercased() }
@@ -30,6 +32,17 @@ extension WrittenOpenAPI.SecurityScheme {
       at: cursor.value("type")?.mark ?? mark,
       "invalid type \(Excerpt.quoted(type)) of a security scheme; interpreted as \(corrected)",
       fix: "write type: \(corrected)"
+    )
+  }
+
+  /// Reports a type of OpenAPI 3 in Swagger 2.0.
+  private func reportLaterType(_ type: String) {
+    guard ["http", "openIdConnect", "mutualTLS"].contains(type) else { return }
+    diagnostics.warn(
+      .wrongVersionKeyword,
+      at: cursor.value("type")?.mark ?? mark,
+      "type: \(type) belongs to OpenAPI 3; interpreted as in OpenAPI 3",
+      fix: "write type: basic, apiKey or oauth2, or begin the document with openapi: 3.0.4"
     )
   }
 

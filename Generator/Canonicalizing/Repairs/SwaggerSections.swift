@@ -1,7 +1,7 @@
 import Canonical
 import Specification
 
-/// Reads and reports the keys of Swagger 2 at the root of a document.
+/// Reads and reports the keys of Swagger 2 at the root of a document of OpenAPI 3.
 struct SwaggerSections {
   private let document: WrittenOpenAPI.Document
 
@@ -28,10 +28,9 @@ struct SwaggerSections {
   /// Returns the server of `host`, `basePath` and `schemes`, which are reported, if the document
   /// has no other.
   func servers(_ diagnostics: Diagnostics) -> [OpenAPI.Server] {
-    let keys = ["host", "basePath", "schemes"]
-    guard let first = document.node.entries.first(where: { keys.contains($0.key) }) else {
-      return []
-    }
+    guard
+      let first = document.node.entries.first(where: { SwaggerServers.keys.contains($0.key) })
+    else { return [] }
     let server = document.servers.isEmpty ? server : nil
     let meaning =
       server.map { "interpreted as the server URL \(Excerpt.quoted($0.template))" } ?? "ignored"
@@ -54,21 +53,10 @@ struct SwaggerSections {
 
   /// The server with the secure one of several schemes; nil if its URL is invalid.
   private var server: ServerURL? {
-    let url = url
+    // The report of the key covers all problems.
+    let servers = SwaggerServers(document: document, diagnostics: Diagnostics())
+    guard let url = servers.firstURL else { return nil }
     let server = ServerURL(pieces: [.literal(url)])
     return server.isSpecific && ServerDefect.found(in: url) == nil ? server : nil
-  }
-
-  private var url: String {
-    let schemes = document.swaggerSchemes.map { $0.lowercased() }
-    let scheme = schemes.contains("http") && !schemes.contains("https") ? "http" : "https"
-    var url = ""
-    if let host = document.swaggerHost {
-      let name = host.firstRange(of: "://").map { host[$0.upperBound...] } ?? host[...]
-      url = "\(scheme)://\(name.hasSuffix("/") ? name.dropLast() : name)"
-    }
-    if let path = document.swaggerBasePath { url += path.hasPrefix("/") ? path : "/" + path }
-    if url.hasSuffix("/") { url.removeLast() }
-    return url
   }
 }

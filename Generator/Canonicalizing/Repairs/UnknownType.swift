@@ -19,14 +19,15 @@ extension WrittenSchema {
   private func fix(_ known: TypeWord) -> String {
     let types = known.types.filter { $0 != .null }
     let isNullable = types.count < known.types.count
-    guard source.version(of: node) == .v3_0 else {
+    guard source.version(of: node) < .v3_1 else {
       let words = known.types.map { $0 == .null ? "\"null\"" : $0.rawValue }
       return words.count == 1 ? single(known) : "[" + words.joined(separator: ", ") + "]"
     }
+    let null = isSwagger ? "x-nullable: true" : "nullable: true"
     switch types.count {
-    case 0: return "nullable: true"
-    case 1: return single(known) + (isNullable ? " with nullable: true" : "")
-    default: return "a schema for each type in anyOf" + (isNullable ? ", and nullable: true" : "")
+    case 0: return null
+    case 1: return single(known) + (isNullable ? " with \(null)" : "")
+    default: return "a schema for each type in anyOf" + (isNullable ? ", and \(null)" : "")
     }
   }
 

@@ -17,6 +17,9 @@ extension View {
   var source: Description { cursor.source }
   var diagnostics: Diagnostics { cursor.diagnostics }
 
+  /// Whether the object has the form of Swagger 2.0.
+  var isSwagger: Bool { source.isSwagger(node) }
+
   var summary: String? { cursor.string("summary") }
   var description: String? { cursor.string("description") }
 

@@ -1582,6 +1582,9 @@ extension Explanation {
       - **`in`** isn't path, query, header, cookie or querystring. Bindery ignores case, and reads a
         parameter whose name is in the path as `in: path`. It omits other parameters.
       - **`style`** isn't allowed for the location. Bindery uses the default style of the location.
+      - **`collectionFormat`** of Swagger 2.0 isn't csv, ssv, tsv or pipes, or is multi outside of query
+        and formData. Bindery ignores case, and reads others as csv.
+      - **`in: formData`** is beside `in: body`. Bindery omits the parameter.
 
       ## Fix
 
@@ -1887,9 +1890,10 @@ extension Explanation {
 
       A security scheme or requirement is misspelled.
 
-      Its type is missing, differs in case or is a type of Swagger 2; `in` is “Header” or “cookies”; or a
-      requirement names the scheme with different case or hyphens. Bindery reads the scheme with the only
-      possible meaning.
+      Its type is missing, differs in case or is a type of Swagger 2 in a document of OpenAPI 3; `in` is
+      “Header” or “cookies”; the `flow` of Swagger 2.0 isn't implicit, password, application or
+      accessCode; or a requirement names the scheme with different case or hyphens. Bindery reads the
+      scheme with the only possible meaning.
 
       ## Fix
 
@@ -1941,6 +1945,9 @@ extension Explanation {
       - **The URL is invalid.** Bindery omits the server, or corrects a URL that has only one possible
         meaning: a host without a scheme is read with https, and localhost with http.
       - **A server variable has no default.** Bindery uses its first value, or an empty text.
+      - **`host`, `basePath` or `schemes`** of Swagger 2.0 are invalid. Bindery removes the scheme and the
+        last slash of `host`, begins `basePath` with a slash, and ignores schemes other than https and
+        http.
       - **The URL is relative.** Requests of an operation with such a server go to the server of the
         client. For the document, Bindery generates a function that creates the server from a host.
 
@@ -2482,10 +2489,11 @@ extension Explanation {
 
       A schema is in a position where the standard doesn't allow one.
 
-      In Swagger 2 a response had a `schema`, and a parameter had a `type`. Bindery reads them as the
-      schema of application/json and of the parameter. It does the same with a schema in the position of a
-      media type, a request body or a response. If a parameter has `schema` and `content`, Bindery uses
-      `schema`.
+      In Swagger 2 a response has a `schema`, and a parameter has a `type`. In a document of OpenAPI 3
+      Bindery reads them as the schema of application/json and of the parameter. It does the same with a
+      schema in the position of a media type, a request body or a response. If a parameter has `schema`
+      and `content`, Bindery uses `schema`. A document with `swagger: "2.0"` is reported for a body
+      parameter with a `type`, and for media types without a slash.
 
       ## Fix
 
@@ -4244,7 +4252,7 @@ extension Explanation {
       A `type` isn't a type of JSON Schema.
 
       Bindery reads a type of another language, such as int, as the type of JSON with that meaning. It
-      ignores any other type.
+      ignores any other type. In Swagger 2.0 the type file is valid in form parameters and responses.
 
       ## Fix
 
@@ -4662,37 +4670,38 @@ extension Explanation {
 
       A file isn't a supported document.
 
-      - **The version isn't supported.** Bindery reads OpenAPI 3.0, 3.1 and 3.2 and AsyncAPI 2.0 to 2.6,
-        3.0 and 3.1. It reads a later minor version as the latest that it knows, and a document with
-        `paths` and no version as OpenAPI 3.1.
+      - **The version isn't supported.** Bindery reads OpenAPI 3.0, 3.1 and 3.2, Swagger 2.0, and
+        AsyncAPI 2.0 to 2.6, 3.0 and 3.1. It reads a later minor version as the latest that it knows, and
+        a document with `paths` and no version as OpenAPI 3.1.
       - **The file is empty**, or has only comments.
       - **The file is an archive, HTML or XML.** Often it is the web page of a server, saved instead of
         the document.
 
       ## Fix
 
-      Convert Swagger 2 to OpenAPI 3, for example with swagger2openapi. Download the document itself.
+      Convert a document of an older version, such as Swagger 1.2, to a later one. Download the document
+      itself.
 
-      ## Example: Swagger 2
+      ## Example: Swagger 1.2
 
       `swagger.yaml`:
 
       ```yaml
-      swagger: "2.0"
+      swagger: "1.2"
       info: { title: Shop, version: "1" }
       paths: {}
       ```
 
       ```console
       $ bindery lint swagger.yaml
-      swagger.yaml:1:10: error: Swagger “2.0” isn't supported [unsupported-document]
-        1 | swagger: "2.0"
+      swagger.yaml:1:10: error: unsupported OpenAPI version “1.2” [unsupported-document]
+        1 | swagger: "1.2"
           |          ^
-        help: convert the document to OpenAPI 3, for example with swagger2openapi
+        help: use Swagger 2.0, or OpenAPI 3.0, 3.1 or 3.2
       1 error
       ```
 
-      ## Fixed: Swagger 2
+      ## Fixed: Swagger 1.2
 
       `swagger.yaml`:
 
@@ -4742,10 +4751,15 @@ extension Explanation {
       #"""
       # unsupported-keyword
 
-      A keyword of JSON Schema isn't checked.
+      A keyword isn't checked, or has no equivalent.
 
-      The keyword restricts values in a way that Swift types can't represent. The rest of the schema is
-      used.
+      - **A keyword of JSON Schema** restricts values in a way that Swift types can't represent. The rest
+        of the schema is used.
+      - **`collectionFormat`** of Swagger 2.0 states separators that no style of OpenAPI 3 has: tabs, and
+        spaces or pipes outside of the query and of forms. The parameter is a string, in which the caller
+        writes the separators. The elements of nested arrays are strings, too.
+      - **`allowEmptyValue`** is beside a type that has no empty value, such as integer. No empty value
+        can be sent.
 
       ## Fix
 
@@ -5328,7 +5342,8 @@ extension Explanation {
 
       - **Swagger 2** has `host`, `basePath`, `schemes` and `securityDefinitions` in the place of
         `servers` and `components/securitySchemes`, and body and form parameters in the place of
-        `requestBody`.
+        `requestBody`. A document with `swagger: "2.0"` has these keys, and isn't reported for them, but
+        for those of OpenAPI 3.
       - **AsyncAPI 2** has `publish` and `subscribe` in channels; version 3 has operations beside
         channels.
 
@@ -5369,6 +5384,44 @@ extension Explanation {
       info: { title: Example, version: "1" }
       paths: {}
       servers: [{ url: "https://api.example.com/v2" }]
+      ```
+
+      ## Example: OpenAPI 3
+
+      `swagger.yaml`:
+
+      ```yaml
+      swagger: "2.0"
+      info: { title: Example, version: "1" }
+      paths:
+        /books:
+          post:
+            requestBody: { content: { application/json: { schema: { type: object } } } }
+            responses: { "204": { description: Done. } }
+      ```
+
+      ```console
+      $ bindery lint swagger.yaml
+      swagger.yaml:6:7: warning: “requestBody” belongs to OpenAPI 3; interpreted as in OpenAPI 3 [wrong-version-keyword]
+        6 |       requestBody: { content: { application/json: { sche…
+          |       ^
+        help: write the keys of Swagger 2.0, or begin the document with openapi: 3.0.4
+      1 warning
+      ```
+
+      ## Fixed: OpenAPI 3
+
+      `swagger.yaml`:
+
+      ```yaml
+      swagger: "2.0"
+      info: { title: Example, version: "1" }
+      host: books.example
+      paths:
+        /books:
+          post:
+            parameters: [{ name: body, in: body, schema: { type: object } }]
+            responses: { "204": { description: Done. } }
       ```
 
       ## Example: AsyncAPI 2

@@ -1,7 +1,7 @@
 extension Help {
   static let generateText = """
-    Generates Swift code from OpenAPI 3.0 to 3.2 and AsyncAPI 2.0 to 3.1 documents, in YAML or
-    JSON.
+    Generates Swift code from OpenAPI 3.0 to 3.2, Swagger 2.0 and AsyncAPI 2.0 to 3.1 documents, in
+    YAML or JSON.
 
     USAGE
       bindery generate [options]

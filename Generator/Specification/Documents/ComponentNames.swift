@@ -1,4 +1,5 @@
-/// The names under a file's `components`, for references that almost match them.
+/// The names under a file's `components`, or in its sections of Swagger 2.0, for references that
+/// almost match them.
 struct ComponentNames {
   /// The pointers of components by exact name, and by name without case, blanks and `#`.
   private var exact: [String: [[String]]] = [:]
@@ -6,16 +7,23 @@ struct ComponentNames {
   private let sections: Set<String>
 
   init(of tree: Tree) {
-    let listing = tree.root["components"]?.entries
-    sections = Set(listing?.map(\.key) ?? [])
-    for section in listing.map(Array.init) ?? [] where !section.key.hasPrefix("x-") {
-      for component in section.value.entries {
-        let pointer = ["components", section.key, component.key]
-        exact[component.key, default: []].append(pointer)
-        loose[ComponentNames.normalized(component.key), default: []].append(pointer)
-      }
+    let listing = tree.root["components"].map { Array($0.entries) } ?? []
+    let own = tree.root.isSwagger ? tree.root.entries.filter { Self.swagger.contains($0.key) } : []
+    sections = Set((listing + own).map(\.key))
+    for section in listing where !section.key.hasPrefix("x-") { add(section, in: ["components"]) }
+    for section in own { add(section, in: []) }
+  }
+
+  private mutating func add(_ section: Node.Entry, in parents: [String]) {
+    for component in section.value.entries {
+      let pointer = parents + [section.key, component.key]
+      exact[component.key, default: []].append(pointer)
+      loose[ComponentNames.normalized(component.key), default: []].append(pointer)
     }
   }
+
+  /// The sections at the root of a Swagger 2.0 document.
+  private static let swagger = ["definitions", "parameters", "responses"]
 
   /// Returns the only component that matches an unresolved pointer, with the steps below it.
   ///
@@ -40,7 +48,7 @@ struct ComponentNames {
     guard let pointers else { return nil }
     let word = ComponentNames.normalized(section)
     let inside = pointers.filter {
-      ComponentNames.normalized($0[1]).hasPrefix(word) && !word.isEmpty
+      ComponentNames.normalized($0[$0.count - 2]).hasPrefix(word) && !word.isEmpty
     }
     if inside.count == 1 { return inside[0] }
     return inside.isEmpty && pointers.count == 1 && !sections.contains(section) ? pointers[0] : nil

@@ -168,7 +168,8 @@ final class FileLibrary {
 
   /// The file with misplaced sections moved.
   private func movingSections(of tree: Tree, _ found: Diagnostics) -> Tree {
-    guard tree.root["openapi"] != nil || tree.root.isAsyncAPI else { return tree }
+    let root = tree.root
+    guard root["openapi"] != nil || root.isAsyncAPI || root.isSwagger else { return tree }
     return MisplacedSections.corrected(tree, diagnostics: found)
   }
 

@@ -20,19 +20,14 @@ extension Spelling {
   ///   the targets of the references, and similar objects in the same mappings, are checked.
   mutating func check(as references: [ExternalReference]?) {
     let root = tree.root
-    let isAsyncAPI = root.isAsyncAPI
-    if references == nil || root["components"] != nil || root["openapi"] != nil || isAsyncAPI {
-      let kind: ObjectKind = isAsyncAPI ? .asyncDocument : .document
-      if !isSwagger2(root) { check(Part(index: root.index, form: .one(kind))) }
+    if references == nil || root["components"] != nil || root["openapi"] != nil
+      || root.isAsyncAPI || root.isSwagger
+    {
+      check(Part(index: root.index, form: .one(ObjectKind(documentAt: root))))
     }
     for reference in references ?? [] {
       for part in parts(of: reference) { check(part) }
     }
-  }
-
-  /// Whether the document is Swagger 2, which has other keys.
-  private func isSwagger2(_ root: Node) -> Bool {
-    root["swagger"]?.text.hasPrefix("3") == false
   }
 
   /// The target of a reference, and its siblings that resemble it.

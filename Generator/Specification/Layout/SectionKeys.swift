@@ -5,7 +5,7 @@ struct SectionKeys {
   /// The sections whose indentation is checked.
   static let sections = ["info", "paths", "webhooks", "components", "channels", "operations"]
 
-  init(of root: Node) { document = root.isAsyncAPI ? .asyncDocument : .document }
+  init(of root: Node) { document = ObjectKind(documentAt: root) }
 
   /// The form of the value of a document's key.
   func form(of section: String) -> FixedForm? { form(of: section, in: document) }

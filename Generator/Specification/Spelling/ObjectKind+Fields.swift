@@ -115,7 +115,7 @@ extension ObjectKind {
       ]
     case .overlayInfo: [(.text, "title version description")]
     case .overlayAction: [(.text, "target description"), (.any, "update"), (.flag, "remove")]
-    default: asyncFields
+    default: swaggerFields
     }
   }
 

@@ -30,7 +30,7 @@ extension ObjectKind {
     case .flow: [(.collection, "availableScopes")]
     case .serverVariable: [(.collection, "examples")]
     case .message: [(.list(.message), "oneOf")]
-    default: []
+    default: swaggerToleratedFields
     }
   }
 

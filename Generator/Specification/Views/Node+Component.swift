@@ -1,11 +1,11 @@
 extension Node {
-  /// The component name of the node: its key under `components`, `definitions` or `$defs`, or the
-  /// name of the file whose root it is.
+  /// The component name of the node: its key under `components`, `definitions` or `$defs`, or in a
+  /// section of Swagger 2.0, or the name of the file whose root it is.
   public var componentName: String? {
     guard let parent else { return fileName }
     let isNamed =
       parent.isValue(ofKey: "definitions") || parent.isValue(ofKey: "$defs")
-      || parent.parent?.isComponents == true
+      || parent.parent?.isComponents == true || parent.isSwaggerSection
     return isNamed ? step : nil
   }
 

@@ -1,4 +1,5 @@
-/// A kind of object of the specifications: OpenAPI's, and those that only AsyncAPI defines.
+/// A kind of object of the specifications: OpenAPI's, those that only AsyncAPI defines, and those
+/// that have other fields in Swagger 2.0.
 public enum ObjectKind: Int, CaseIterable, Sendable {
   case document, info, contact, license, externalDocs, tag, server, serverVariable
   case components, pathItem, operation, callback, parameter, header, requestBody, mediaType
@@ -11,6 +12,9 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
 
   case keepAlive, announcement, closeCode, errorCodes, backOff
   case dedupe, buffer, lifecycle, lifecycleRule, lifecycleExample
+
+  case swaggerDocument, swaggerPathItem, swaggerOperation, swaggerParameter, swaggerHeader
+  case swaggerResponse, swaggerSecurityScheme
 
   case overlay, overlayInfo, overlayAction
 
@@ -67,6 +71,13 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
     case .lifecycleRule: "a lifecycle rule"
     case .lifecycleExample: "a lifecycle example"
     case .asyncBindings: "“bindings”"
+    case .swaggerDocument: Self.document.noun
+    case .swaggerPathItem: Self.pathItem.noun
+    case .swaggerOperation: Self.operation.noun
+    case .swaggerParameter: Self.parameter.noun
+    case .swaggerHeader: Self.header.noun
+    case .swaggerResponse: Self.response.noun
+    case .swaggerSecurityScheme: Self.securityScheme.noun
     case .overlay: "the overlay"
     case .overlayInfo: Self.info.noun
     case .overlayAction: "an action"
@@ -81,25 +92,30 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
     switch self {
     case .document, .components, .info, .contact, .license, .externalDocs, .tag, .example, .xml,
       .link, .pathItem, .callback, .schema, .asyncDocument, .asyncInfo, .asyncComponents,
-      .asyncBindings:
+      .asyncBindings, .swaggerDocument, .swaggerPathItem:
       false
     case .server, .serverVariable, .operation, .parameter, .header,
       .requestBody, .mediaType, .encoding, .response, .discriminator, .securityScheme, .flows,
       .flow, .asyncServer, .channel, .asyncParameter, .asyncOperation, .operationTrait, .reply,
       .replyAddress, .message, .messageTrait, .correlationID, .keepAlive, .announcement, .closeCode,
       .errorCodes, .backOff, .dedupe, .buffer,
-      .lifecycle, .lifecycleRule, .lifecycleExample, .overlay, .overlayInfo, .overlayAction:
+      .lifecycle, .lifecycleRule, .lifecycleExample, .overlay, .overlayInfo, .overlayAction,
+      .swaggerOperation, .swaggerParameter, .swaggerHeader, .swaggerResponse,
+      .swaggerSecurityScheme:
       true
     }
   }
 
   /// Whether the object has the `content` of a body.
-  package var hasContent: Bool { self == .response || self == .requestBody }
+  package var hasContent: Bool {
+    [.response, .requestBody, .swaggerResponse].contains(self)
+  }
 
   /// Whether a map of such objects may have extensions, so that a key with `x-` isn't an entry.
   var hasExtensibleMap: Bool {
     switch self {
-    case .pathItem, .operation, .response, .link, .flow, .asyncServer, .channel, .asyncOperation:
+    case .pathItem, .operation, .response, .link, .flow, .asyncServer, .channel, .asyncOperation,
+      .swaggerPathItem, .swaggerOperation, .swaggerResponse:
       true
     default: false
     }
@@ -115,11 +131,26 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
 // MARK: - Sections of components
 
 extension ObjectKind {
+  /// Creates the kind of the document with this root.
+  init(documentAt root: Node) {
+    self = root.isAsyncAPI ? .asyncDocument : root.isSwagger ? .swaggerDocument : .document
+  }
+
   /// Creates the kind of the objects in a section of a document's `components`.
   init?(section: String, of root: Node) {
     let sections = root.isAsyncAPI ? Self.asyncSections : Self.sections
     guard let kind = sections[section] else { return nil }
     self = kind
+  }
+
+  /// Creates the kind of the objects in a section at the root of a Swagger 2.0 document.
+  fileprivate init?(swaggerSection: String) {
+    switch swaggerSection {
+    case "parameters": self = .parameter
+    case "responses": self = .response
+    case "securityDefinitions": self = .securityScheme
+    default: return nil
+    }
   }
 
   private static let sections: [String: Self] = [
@@ -147,10 +178,11 @@ extension Node {
   /// Whether the node is a section, and not one of its objects.
   package var isSection: Bool { kindInSection != nil }
 
-  /// The kind of the objects in a section of `components`, or in `definitions` of Swagger 2.
+  /// The kind of the objects in a section of `components`, or in one of Swagger 2.
   private var kindInSection: ObjectKind? {
     guard let parent else { return nil }
     if parent == tree.root, isValue(ofKey: "definitions") { return .schema }
+    if isSwaggerSection { return step.flatMap(ObjectKind.init(swaggerSection:)) }
     guard parent.isComponents, let step else { return nil }
     return ObjectKind(section: step, of: tree.root)
   }

@@ -6,11 +6,14 @@ struct CorpusDocument {
   let entry: URL
   /// The folder that the document may read; its own where this is nil.
   let root: URL?
-  let language: Language
 
-  /// What a document says at its top level that it is written in.
-  enum Language: String, CaseIterable {
-    case openapi, asyncapi, swagger
+  /// Whether a file has a key of a whole document at its top level.
+  static func isDocument(_ file: URL) -> Bool {
+    guard ["yaml", "yml", "json"].contains(file.pathExtension.lowercased()),
+      let data = try? Data(contentsOf: file)
+    else { return false }
+    let keys = TopLevel(Array(data)).keys
+    return ["openapi", "asyncapi", "swagger"].contains(where: keys.contains)
   }
 }
 
@@ -18,7 +21,7 @@ extension CorpusDocument {
   /// Every document below a folder or its `openapi` and `asyncapi`, by name; or the one file.
   static func all(in url: URL) -> [CorpusDocument] {
     guard url.isFolder else {
-      return [CorpusDocument(name: url.name, entry: url, root: nil, language: .openapi)]
+      return [CorpusDocument(name: url.name, entry: url, root: nil)]
     }
     let halves = ["openapi", "asyncapi"].map { url.appending(path: $0) }.filter(\.isFolder)
     return (halves.isEmpty ? [url] : halves).flatMap { half in
@@ -27,24 +30,21 @@ extension CorpusDocument {
   }
 
   private static func alone(_ file: URL) -> [CorpusDocument] {
-    Language(of: file).map {
-      [CorpusDocument(name: file.name, entry: file, root: nil, language: $0)]
-    } ?? []
+    isDocument(file) ? [CorpusDocument(name: file.name, entry: file, root: nil)] : []
   }
 
   /// The documents of a folder; one that another of them refers to is a part of that other one.
   private static func inside(_ root: URL) -> [CorpusDocument] {
-    let entries = root.files.compactMap { file in Language(of: file).map { (file, $0) } }
-    let parts = entries.count > 1 ? Set(entries.flatMap { references(of: $0.0) }) : []
-    let wholes = entries.filter { !parts.contains($0.0.standardizedFileURL.path) }
+    let entries = root.files.filter(isDocument)
+    let parts = entries.count > 1 ? Set(entries.flatMap(references)) : []
+    let wholes = entries.filter { !parts.contains($0.standardizedFileURL.path) }
     let chosen = wholes.isEmpty ? entries : wholes
-    return chosen.map { file, language in
+    return chosen.map { file in
       let name = root.lastPathComponent
       return CorpusDocument(
         name: chosen.count == 1 ? name : "\(name)/\(file.name)",
         entry: file,
-        root: file.deletingLastPathComponent().path == root.path ? nil : root,
-        language: language
+        root: file.deletingLastPathComponent().path == root.path ? nil : root
       )
     }
   }

@@ -41,10 +41,7 @@ struct CorpusRun {
   private func run() throws -> Bool {
     defer { if options.keep == nil { try? FileManager.default.removeItem(at: scratch) } }
     let found = options.inputs.flatMap(CorpusDocument.all)
-    let (readable, unread) = (
-      found.filter { $0.language != .swagger }, found.filter { $0.language == .swagger }
-    )
-    let report = Report(verdicts: try verdicts(on: readable), unread: unread)
+    let report = Report(verdicts: try verdicts(on: found))
     if options.isJSON {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -3,14 +3,12 @@ import Foundation
 /// What a person reads at the end.
 struct Report: CustomStringConvertible {
   let verdicts: [DocumentResult]
-  /// Documents in languages that Bindery doesn't read.
-  let unread: [CorpusDocument]
 
   var good: Int { verdicts.count(where: \.isGood) }
 
   var description: String {
     let complaints = verdicts.filter { !$0.isGood }.map { "\n\($0.document)\n\($0.complaint)" }
-    return ([documents.description] + complaints + [warnings, others]).filter { !$0.isEmpty }
+    return ([documents.description] + complaints + [warnings]).filter { !$0.isEmpty }
       .joined(separator: "\n") + "\n\(good) of \(verdicts.count)"
   }
 
@@ -41,11 +39,6 @@ struct Report: CustomStringConvertible {
     return rows.isEmpty ? "" : Table(["warning", "times", "documents"], rows).description
   }
 
-  private var others: String {
-    let names = unread.map(\.name).joined(separator: ", ")
-    return unread.isEmpty ? "" : "\n\(unread.count) in Swagger 2, which isn't read: \(names)\n"
-  }
-
   private func decimal(_ value: Double, _ places: Int) -> String {
     String(format: "%.\(places)f", value)
   }
@@ -73,12 +66,10 @@ struct MachineReport: Encodable {
   let good: Int
   let count: Int
   let documents: [DocumentResult]
-  let unread: [String]
 
   init(_ report: Report) {
     good = report.good
     count = report.verdicts.count
     documents = report.verdicts
-    unread = report.unread.map(\.entry.path)
   }
 }

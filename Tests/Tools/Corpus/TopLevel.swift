@@ -1,18 +1,5 @@
 import Foundation
 
-extension CorpusDocument.Language {
-  /// Nil for a file that isn't a whole document: one without such a key at its top level.
-  init?(of file: URL) {
-    guard ["yaml", "yml", "json"].contains(file.pathExtension.lowercased()),
-      let data = try? Data(contentsOf: file)
-    else { return nil }
-    let keys = TopLevel(Array(data)).keys
-    guard let found = Self.allCases.first(where: { keys.contains($0.rawValue) })
-    else { return nil }
-    self = found
-  }
-}
-
 /// The keys of a document, found without reading it properly: one that the generator can't read
 /// has to be found too.
 struct TopLevel {
