@@ -77,7 +77,7 @@ extension Namer {
       client = name
       return
     }
-    let stem = Words(service.title).upperCamel
+    let stem = ServiceTitle(service.title, of: service).words.upperCamel
     let models = Set(components.map { $0[0].upperCamel })
     let candidates = [stem, stem + "API", stem + "Client"].filter { !models.contains($0) }
     client = topLevel.claim(candidates + [stem + "Service"]).name
@@ -92,7 +92,7 @@ extension Namer {
         topLevel.take(name)
         realtime.append(name)
       } else {
-        let stem = Words(events.title).upperCamel
+        let stem = ServiceTitle(events.title, of: service).words.upperCamel
         realtime.append(topLevel.claim([stem, stem + "Events", stem + "Realtime"]).name)
       }
     }
