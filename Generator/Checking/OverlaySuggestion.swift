@@ -1,4 +1,5 @@
 import BinderyJSON
+import RecordingRedaction
 import Shape
 
 /// Derives the changes of a document that make recordings fit it.
@@ -82,7 +83,7 @@ public struct OverlaySuggestion {
       // The values of another type are in a further alternative.
       version == .jsonSchema || present.isEmpty || finding.actualType == "null"
         || present.contains { .string(finding.actualType ?? "") == $0 }
-    }.compactMap(\.actual).unique
+    }.compactMap(\.actual).unique.filter { !RecordingRedactor.hasReplacement($0) }
     if values == [.null], version.nullableKey != nil { return nullable(cause, at: schema) }
     return values.isEmpty ? [] : [update(schema, ["enum": .array(values)], cause)]
   }
@@ -94,10 +95,12 @@ public struct OverlaySuggestion {
     if type == "null", let key = version.nullableKey { return [update(schema, [key: true], cause)] }
     if let member = finding.unknownName {
       let names = cause.findings.compactMap { $0.actual?.member(member) }.unique
+        .filter { !RecordingRedactor.hasReplacement($0) }
       let alternatives = names.map { name -> JSONValue in
         let schema: JSONValue = ["type": "string", "enum": [name]]
         return ["type": "object", "required": [.string(member)], "properties": [member: schema]]
       }
+      if alternatives.isEmpty { return [] }
       return [update(schema, [finding.keyword: .array(alternatives)], cause)]
     }
     return finding.keyword == "oneOf"

@@ -17,6 +17,8 @@ struct ShapedDocument {
   let contract: Contract?
   /// The paths of the document and of its AsyncAPI documents.
   let paths: [String]
+  /// The paths of all files that were read, also by reference.
+  let files: Set<String>
   /// The recorded values, for checks against the schemas; nil without recordings.
   let recordedValues: RecordedValues?
   /// Matches recordings with the service; nil without recordings.
@@ -68,14 +70,26 @@ struct ShapedDocument {
     realtime = described.events.map(\.client)
     mark = document.mark
     paths = [document.path] + events
+    files = documents.paths
     let root = documents.entry?.root
     version = SchemaVersion(swagger: root?["swagger"]?.text, openapi: root?["openapi"]?.text)
     locations = (
       (root?["paths"] ?? root)?.mark,
       (root?["components"]?["schemas"] ?? root?["components"] ?? root)?.mark
     )
-    let eventRoots = events.compactMap { documents.document(at: $0)?.root }
-    let rules = RedactionRules(service, [root].compactMap(\.self) + eventRoots)
+    let trees = documents.trees
+    let rules = RedactionRules(
+      service,
+      trees.map(\.root),
+      SensitiveSchemas(trees) {
+        Documents(
+          entry: document.path,
+          root: job.root,
+          overlays: described.overlays,
+          diagnostics: Diagnostics()
+        )
+      }
+    )
     redactionRules = rules
     let recorded = job.contract.flatMap { RecordedEntries($0, rules, diagnostics, reads) }
     let secrets = recorded?.secrets

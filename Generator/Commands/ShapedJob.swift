@@ -58,7 +58,9 @@ struct ShapedJob {
       selection.report(emitter.modules, to: diagnostics)
       report(emitter, to: diagnostics)
       types.add(emitter.types, of: document, to: diagnostics)
-      bindings.append(job.isSingleFile ? [emitter.singleFile] : emitter.files)
+      let files = job.isSingleFile ? [emitter.singleFile] : emitter.files
+      LargeOutput(files, of: document)?.report(to: diagnostics)
+      bindings.append(files)
       for (module, files) in emitter.modules.enumerated() { modules[module].append(files) }
       tests += job.contractTests(of: document, findings, by: emitter)
     }
@@ -69,7 +71,7 @@ struct ShapedJob {
     outputs += zip(job.modules, modules).map { module, files in
       Output(to: module.output, SourceFile.joined(files), module.mark)
     }
-    if let contract = job.contract {
+    if let contract = job.contract, contract.module != nil {
       outputs.append(Output(to: contract.output, tests, contract.outputMark))
     }
     for output in outputs { output.reportDuplicates(to: diagnostics) }

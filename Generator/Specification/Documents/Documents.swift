@@ -18,6 +18,9 @@ public final class Documents {
   /// The paths of all requested files, found or not: the inputs of the result.
   public var paths: Set<String> { library.requestedPaths }
 
+  /// The files that were read, by path.
+  public var trees: [Tree] { library.readTrees }
+
   /// The number of nodes in all files that were read.
   public var nodeCount: Int { library.nodeCount }
 
