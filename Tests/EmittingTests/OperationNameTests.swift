@@ -37,6 +37,28 @@ final class OperationNameTests: XCTestCase {
     XCTAssert(texts.contains("struct ReadAccountItem:"), texts)
   }
 
+  /// A function of several methods has one operationId for all of them.
+  func testDuplicateOperationIDs() throws {
+    let paths = """
+      /proxy/{path}:
+        parameters: [{ name: path, in: path, required: true, schema: { type: string } }]
+        get: { operationId: proxy_proxy__path__get, responses: { "204": { description: Fine. } } }
+        put: { operationId: proxy_proxy__path__get, responses: { "204": { description: Fine. } } }
+        post: { responses: { "204": { description: Fine. } } }
+      """
+    let texts = try Emission(Emission.document(paths: paths)).texts.values.joined()
+    for name in ["proxy", "proxyPut", "postProxyByPath"] {
+      XCTAssert(texts.contains("func \(name)("), texts)
+    }
+  }
+
+  /// `postPost` consists of the method and the path, not of the path and an action.
+  func testAnOperationWithoutOperationIDIsNotDerived() throws {
+    let paths = "/post: { post: { responses: { '204': { description: Fine. } } } }"
+    let texts = try Emission(Emission.document(paths: paths)).texts.values.joined()
+    XCTAssert(texts.contains("func postPost("), texts)
+  }
+
   func testALongNameIsReportedAndNotCut() throws {
     let id =
       "listTheNotesOfAllUsersWithTheNamesOfTheAccountsThatHaveAccessToThemInTheOrderOfTheirDates"

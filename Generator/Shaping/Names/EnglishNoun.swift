@@ -21,10 +21,10 @@ enum EnglishNoun {
     singularEndings.contains { word.hasSuffix($0) } || singulars.contains(word)
   }
 
-  private static let singularEndings = ["ss", "us", "is", "tics", "ws"]
+  private static let singularEndings = ["ss", "us", "is", "tics"]
   private static let singulars: Set<String> = [
-    "alias", "atlas", "bias", "canvas", "details", "dns", "gas", "https", "kubernetes", "lens",
-    "means", "pandas", "saas", "series", "sms", "species", "tls",
+    "alias", "atlas", "aws", "bias", "canvas", "details", "dns", "gas", "https", "kubernetes",
+    "lens", "means", "news", "pandas", "saas", "series", "sms", "species", "tls",
   ]
   private static let dropsE = ["sses", "shes", "ches", "xes", "zes", "tuses", "iases"]
   private static let keepsE: Set<String> = ["caches", "sizes", "axes", "niches"]

@@ -3,7 +3,19 @@ struct FunctionPhrase {
   let words: [String]
 
   /// Returns whether the function has all of the words, as singular or plural.
-  func has(_ other: [String]) -> Bool { other.allSatisfy(hasWord) }
+  func has(_ other: [String]) -> Bool { hasCompound(other.joined()) || other.allSatisfy(hasWord) }
+
+  /// Whether consecutive words are a compound: `getUserInfo` has `userinfo`.
+  private func hasCompound(_ word: String) -> Bool {
+    let stem = Self.stem(word)
+    return words.indices.contains { start in
+      var compound = ""
+      return words[start...].contains { next in
+        compound += next
+        return Self.stem(compound) == stem
+      }
+    }
+  }
 
   /// Whether the words don't name what the function acts on: `findAll`, `getById`.
   var isGeneral: Bool { GeneralWords.areAll(words.prefix { !GeneralWords.isPreposition($0) }) }
@@ -41,7 +53,7 @@ struct FunctionPhrase {
     words.firstIndex { Self.stem($0) == Self.stem(word) }
   }
 
-  private func hasWord(_ word: String) -> Bool { index(of: word) != nil }
+  private func hasWord(_ word: String) -> Bool { hasCompound(word) }
 
   private static func stem(_ word: String) -> String { EnglishNoun.singular(of: word.lowercased()) }
 }

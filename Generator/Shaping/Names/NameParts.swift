@@ -34,7 +34,7 @@ struct NameParts {
     case .segmentsAndParameters: allSegments + parameters(.max)
     case .segmentsAndMethod: allSegments + method
     case .everything: allSegments + versions + parameters(.max) + method
-    case .written: IdentifierWords.split(operation.id)
+    case .written: IdentifierWords.split(operation.key)
     }
   }
 

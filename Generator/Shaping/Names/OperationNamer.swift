@@ -8,20 +8,21 @@ struct OperationNamer {
   private var taken: Set<String> = []
 
   /// Returns the words of the names that operations may have, the best first, by their
-  /// operationIds; an operation that keeps its operationId has none.
+  /// keys; an operation that keeps its operationId has none.
   static func names(of operations: [DescribedOperation]) -> [String: [[String]]] {
-    guard let pattern = pattern(provenBy: operations) else { return [:] }
-    let parts = operations.map(pattern.parts)
+    let written = operations.filter { $0.writtenID != nil }
+    guard let pattern = pattern(provenBy: written) else { return [:] }
+    let parts = operations.map { $0.writtenID == nil ? nil : pattern.parts(of: $0) }
     var namer = OperationNamer()
     for (operation, parts) in zip(operations, parts) where parts == nil {
-      let words = IdentifierWords.split(operation.id)
+      let words = IdentifierWords.split(operation.key)
       namer.taken.insert(key(words))
       namer.holders[key(words)] = NameForms(OperationIDParts(function: words), of: operation)
     }
     var names: [String: [[String]]] = [:]
     for (operation, parts) in zip(operations, parts) {
       guard let parts else { continue }
-      names[operation.id] = namer.claim(NameForms(parts, of: operation))
+      names[operation.key] = namer.claim(NameForms(parts, of: operation))
     }
     return names
   }

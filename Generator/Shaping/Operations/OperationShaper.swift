@@ -66,7 +66,13 @@ struct OperationShaper {
     let described = reader.document.paths.flatMap { path in
       path.value.operations.compactMap { summary in
         summary.value.operationID.map {
-          DescribedOperation(id: $0, method: summary.key, path: path.key, tags: summary.value.tags)
+          DescribedOperation(
+            key: $0,
+            writtenID: summary.value.writtenOperationID,
+            method: summary.key,
+            path: path.key,
+            tags: summary.value.tags
+          )
         }
       }
     }

@@ -71,7 +71,9 @@ final class OperationNameStabilityTests: XCTestCase {
 
   private func names(of operations: [Entry]) -> [String: [[String]]] {
     OperationNamer.names(
-      of: operations.map { DescribedOperation(id: $0.id, method: $0.method, path: $0.path) }
+      of: operations.map {
+        DescribedOperation(key: $0.id, writtenID: $0.id, method: $0.method, path: $0.path)
+      }
     )
   }
 }

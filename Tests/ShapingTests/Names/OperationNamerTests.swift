@@ -62,6 +62,9 @@ final class OperationNamerTests: XCTestCase {
         ("UserService_GetUser", "GET", "/v1/{name=users/*}", "getUser"),
         ("UserService_GetUser2", "GET", "/v1/orgs/{org}/users/{user}", "getOrgUser"),
         ("AdminUserService_GetUser", "GET", "/v1/admin/users/{user}", "getAdminUser"),
+        ("UserService_GetUserInfo", "GET", "/v1/userinfo", "getUserInfo"),
+        ("FlowService_Resume", "POST", "/v1/workflows/{id}/resume", "resumeFlow"),
+        ("WorkflowService_Resume", "POST", "/v1/workflows/{id}/resume", "resumeWorkflow"),
         ("BankService_Params", "GET", "/v1/bank/params", "bankParams"),
         ("StakingService_Params", "GET", "/v1/staking/params", "stakingParams"),
       ]
@@ -145,7 +148,9 @@ final class OperationNamerTests: XCTestCase {
     line: UInt = #line
   ) {
     let names = OperationNamer.names(
-      of: operations.map { DescribedOperation(id: $0.id, method: $0.method, path: $0.path) }
+      of: operations.map {
+        DescribedOperation(key: $0.id, writtenID: $0.id, method: $0.method, path: $0.path)
+      }
     )
     for operation in operations {
       let name = names[operation.id]?.first.map { words in
