@@ -28,7 +28,7 @@ final class OperationNameTests: XCTestCase {
     XCTAssert(texts.contains("struct ReadItemByItem:"), texts)
   }
 
-  /// Another operation can have the short name, whatever the order of the document.
+  /// A rename gives the short name to another operation, in any order of the document.
   func testARenameWins() throws {
     let rename = Rename(kind: .operation, name: "read_item_items__item__get", to: "readItem")
     let texts = try Emission(document, Emitter.Options(renames: [rename])).texts.values.joined()

@@ -1,6 +1,6 @@
 /// A regular form in which a framework derives operationIds from its code.
 ///
-/// It applies to a document whose operationIds prove it, whatever framework the document is of.
+/// It applies to any document whose operationIds prove it.
 protocol OperationIDPattern {
   /// Returns the parts of an operationId of this form; nil if it has another form.
   func parts(of operation: DescribedOperation) -> OperationIDParts?
