@@ -81,7 +81,7 @@ struct ShapedJob {
   private func report(_ emitter: Emitter, to diagnostics: Diagnostics) {
     for conflict in emitter.conflicts {
       diagnostics.warn(
-        .nameConflict,
+        Diagnostic.Code(of: conflict.kind),
         at: conflict.origin.map(Mark.init),
         conflict.message,
         fix: "add to bindings.yaml: \(conflict.fix)"
@@ -136,6 +136,16 @@ extension Job {
 }
 
 // `Emitting` doesn't import `Specification`, so it declares equivalents of these types.
+
+extension Diagnostic.Code {
+  fileprivate init(of kind: NamingConflict.Kind) {
+    self =
+      switch kind {
+      case .duplicate: .nameConflict
+      case .length: .limitExceeded
+      }
+  }
+}
 
 extension Emitter.Options.Access {
   fileprivate init(_ access: Bindings.Access) {

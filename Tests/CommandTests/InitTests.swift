@@ -193,15 +193,31 @@ final class InitTests: XCTestCase {
     )
   }
 
+  /// The module doesn't depend on the version in the title, nor on the folder of the package.
+  func testADocumentOfThePackageIsNamedAfterItsTitle() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "openapi: 3.1.0\ninfo: { title: Book Shop REST API v1.15, version: '1' }\npaths: {}\n",
+      to: "openapi.yaml"
+    )
+    let made = try BinderyProcess("init", in: folder.url)
+    XCTAssertEqual(
+      made.errors,
+      "Spec/Book-Shop/bindings.yaml: written for the module BookShop\nnext: bindery generate\n"
+    )
+  }
+
   func testNamesOfDocuments() {
     for (path, names, module) in [
       ("a/shop.yaml", ["shop", "a-shop"], "Shop"), ("a/b/openapi.json", ["b"], "B"),
       ("a/2captcha-solver.yml", ["2captcha-solver", "a-2captcha-solver"], "API2captchaSolver"),
       ("x/petstore.v3.yaml", ["petstore", "petstore-v3", "x-petstore"], "Petstore"),
       ("x/日本.yaml", ["日本", "x-日本"], "日本"),
+      ("x/petstore-api-v3.yaml", ["petstore", "petstore-api-v3", "x-petstore"], "Petstore"),
+      ("x/api-v3.yaml", ["x"], "X"), ("openapi.json", ["Book-Shop"], "BookShop"),
       ("x/foundation.yaml", ["foundation", "x-foundation"], "FoundationService"),
     ] {
-      XCTAssertEqual(ServiceNames(path).candidates, names)
+      XCTAssertEqual(ServiceNames(path, title: "Book-Shop").candidates, names)
       XCTAssertEqual(ServiceNames.module(names[0]), module)
     }
   }

@@ -27,6 +27,8 @@ extension OpenAPI {
     public var location: SourceLocation
     /// Unique among the operations of paths, which all have one.
     public var operationID: String?
+    /// The `operationId` as it is written, which other operations may have, too.
+    public var writtenOperationID: String?
     public var tags: [String]
 
     public init(
@@ -38,6 +40,7 @@ extension OpenAPI {
       self.id = id
       self.location = location
       self.operationID = operationID
+      writtenOperationID = operationID
       self.tags = tags
     }
   }

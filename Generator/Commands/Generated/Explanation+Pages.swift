@@ -2437,11 +2437,13 @@ extension Explanation {
       | 100,000 schemas, or 500,000 members of all schemas | the rest is read as any JSON |
       | 10,000 members, values or variants of one schema | read as any JSON, or without the list |
       | combinations of `oneOf` or `anyOf` inside of `allOf` | the common part is read |
+      | 60 characters in the name of a method | warning; the name isn't cut |
 
       ## Fix
 
       Split the document, use `$ref` in the place of aliases, generate a part of it (select operations by
-      path, tag or operationId), or use `additionalProperties`.
+      path, tag or operationId), or use `additionalProperties`. For a method, copy the rename in the message
+      into `bindings.yaml` and choose a shorter name.
 
       ## Example
 

@@ -1,4 +1,5 @@
 import Canonicalizing
+import Emitting
 import Foundation
 import Specification
 
@@ -41,6 +42,14 @@ enum DocumentProbe: Equatable {
     if let claim, !claim.kind.isCollection, claim.text.contains(where: \.isNumber) {
       self = DocumentProbe(named: path)
     }
+  }
+
+  /// Returns the distinctive words of a document's title, as the name of a folder; nil if it has
+  /// none.
+  static func title(of path: String) -> String? {
+    let info = Documents(entry: path, diagnostics: Diagnostics()).entry?.root["info"]
+    let name = info?["title"]?.string.flatMap(Emitter.name(ofTitle:))
+    return name?.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }
 
   private static let words = ["openapi", "asyncapi", "swagger"].map { Data($0.utf8) }

@@ -14,7 +14,7 @@ struct InitPlan {
 
   /// Adds a document that no `bindings.yaml` lists.
   mutating func add(_ document: String) {
-    let names = ServiceNames(document)
+    let names = Self.names(of: document)
     let specFolder = Self.specFolder(of: document)
     let isSpecFolderUnused = specFolder.map { isUnused(folder: $0) } ?? false
     let folder =
@@ -39,7 +39,7 @@ struct InitPlan {
     // A second document of the same file gets its own file.
     guard !folders.contains(folder.lowercased()) else { return add(document) }
     modules.remove(file.module.lowercased())
-    add(document, ServiceNames(document), in: folder)
+    add(document, Self.names(of: document), in: folder)
   }
 
   private mutating func add(_ document: String, _ names: ServiceNames, in folder: String) {
@@ -48,6 +48,10 @@ struct InitPlan {
     folders.insert(folder.lowercased())
     modules.insert(module.lowercased())
     bindings.append(InitialBindings(document: document, folder: folder, module: module))
+  }
+
+  private static func names(of document: String) -> ServiceNames {
+    ServiceNames(document, title: DocumentProbe.title(of: document))
   }
 
   private static func folder(of path: String) -> [Substring] {

@@ -6,20 +6,34 @@ struct ServiceNames {
   /// The candidates, best first.
   let candidates: [String]
 
-  init(_ document: String) {
+  /// Creates names from the path of a document, or from its title if the path has only generic
+  /// words.
+  init(_ document: String, title: @autoclosure () -> String? = nil) {
     let steps = document.split(separator: "/").filter { $0 != "." && $0 != ".." }.map(String.init)
     let parts = (steps.last ?? "").split(separator: ".").map(String.init)
     let stem = parts.first ?? steps.last ?? ""
-    let folder =
-      steps.dropLast().last
-      ?? FileManager.default.currentDirectoryPath.split(separator: "/").last.map(String.init)
     // The folder distinguishes files with a generic name.
-    let isGeneric = Self.kinds.contains(stem.lowercased())
-    let name = (isGeneric ? folder : stem) ?? stem
+    let specific = Self.withoutGenericWords(stem)
+    let folder = steps.dropLast().last
+    let name = specific ?? folder ?? title() ?? Self.currentFolder ?? stem
     let version = parts.dropFirst().dropLast().joined(separator: "-")
+    let isShortened = specific.map { $0 != stem } ?? false
     candidates =
-      [name] + (version.isEmpty ? [] : ["\(name)-\(version)"])
-      + (isGeneric ? [] : folder.map { ["\($0)-\(name)"] } ?? [])
+      [name] + (isShortened ? [stem] : []) + (version.isEmpty ? [] : ["\(name)-\(version)"])
+      + (specific == nil ? [] : (folder ?? Self.currentFolder).map { ["\($0)-\(name)"] } ?? [])
+  }
+
+  private static var currentFolder: String? {
+    FileManager.default.currentDirectoryPath.split(separator: "/").last.map(String.init)
+  }
+
+  /// Returns the name of a file without versions and words such as “api”; nil if it has no others.
+  private static func withoutGenericWords(_ stem: String) -> String? {
+    if kinds.contains(stem.lowercased()) { return nil }
+    let words = stem.split { "-_ ".contains($0) }
+    let specific = words.filter { !Emitter.isGenericWord($0) }
+    if specific.count == words.count { return stem }
+    return specific.isEmpty ? nil : specific.joined(separator: "-")
   }
 
   private static let kinds = ["openapi", "asyncapi", "swagger", "api", "spec", "index", "schema"]

@@ -77,7 +77,7 @@ extension Namer {
       client = name
       return
     }
-    let stem = Words(service.title).upperCamel
+    let stem = ServiceTitle(service.title, of: service).words.upperCamel
     let models = Set(components.map { $0[0].upperCamel })
     let candidates = [stem, stem + "API", stem + "Client"].filter { !models.contains($0) }
     client = topLevel.claim(candidates + [stem + "Service"]).name
@@ -92,7 +92,7 @@ extension Namer {
         topLevel.take(name)
         realtime.append(name)
       } else {
-        let stem = Words(events.title).upperCamel
+        let stem = ServiceTitle(events.title, of: service).words.upperCamel
         realtime.append(topLevel.claim([stem, stem + "Events", stem + "Realtime"]).name)
       }
     }
@@ -163,28 +163,39 @@ extension Namer {
     return nil
   }
 
+  /// Returns the words of the names that an operation may have, the best first.
+  private func names(of operation: Operation) -> [Words] {
+    operation.names.isEmpty
+      ? [Words(whole: operation.id.rawValue)] : operation.names.map { Words($0) }
+  }
+
   private mutating func nameOperations() {
     var members = Scope(taken: ["connection", "send", "init"])
     let proposals = service.operations.map { operation in
       let id = operation.id.rawValue
       let element = NamedElement(kind: .operation, name: id, origin: operation.origin)
-      return (element: element, stem: Words(id).lowerCamel)
+      return (element: element, stem: names(of: operation)[0].lowerCamel)
     }
     for index in decisions.order(of: proposals, in: members) {
-      let (element, stem) = proposals[index]
-      let id = service.operations[index].id
+      let element = proposals[index].element
+      let operation = service.operations[index]
+      let (id, names) = (operation.id, names(of: operation))
       let count = decisions.conflicts.count
-      methods[id] = decisions.claimContested(
-        [stem, stem + "Operation"],
+      let stems = names.map(\.lowerCamel)
+      let method = decisions.claimContested(
+        stems + [stems[0] + "Operation"],
         for: element,
         in: &members
       )
-      let words = Words(decisions.chosen(for: element)?.to ?? id.rawValue)
+      methods[id] = method
+      let chosen = decisions.chosen(for: element).map { Words(whole: $0.to) }
+      let words = chosen ?? names.first { $0.lowerCamel == method.text } ?? names[0]
       let type = words.typeNames(ending: "Request", "Operation")
       // A reported method has the same rename.
       requests[id] =
         decisions.conflicts.count == count
         ? decisions.claimDerived(type, for: element, in: &topLevel) : topLevel.claim(type).name
+      if chosen == nil { decisions.checkLength(of: method, for: element) }
     }
   }
 }

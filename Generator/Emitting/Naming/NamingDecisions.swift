@@ -88,6 +88,19 @@ struct NamingDecisions {
     return name
   }
 
+  /// Reports the name of a method that is too long for a call.
+  mutating func checkLength(of name: SwiftName, for element: NamedElement) {
+    guard name.text.count > NamingDecisions.longestMethod else { return }
+    report(
+      element,
+      "the Swift name ‘\(name.text)’ of \(element.description) has \(name.text.count) characters;"
+        + " a method should have at most \(NamingDecisions.longestMethod)",
+      .length
+    )
+  }
+
+  private static let longestMethod = 60
+
   private mutating func report(
     _ element: NamedElement,
     preferring preferred: String,
@@ -100,9 +113,14 @@ struct NamingDecisions {
     )
   }
 
-  private mutating func report(_ element: NamedElement, _ message: String) {
+  private mutating func report(
+    _ element: NamedElement,
+    _ message: String,
+    _ kind: NamingConflict.Kind = .duplicate
+  ) {
     guard reported.insert([message, element.fix]).inserted else { return }
-    let conflict = NamingConflict(origin: element.origin, message: message, fix: element.fix)
-    conflicts.append(conflict)
+    conflicts.append(
+      NamingConflict(kind: kind, origin: element.origin, message: message, fix: element.fix)
+    )
   }
 }

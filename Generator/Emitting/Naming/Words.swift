@@ -5,10 +5,15 @@
 struct Words: Hashable {
   private(set) var words: [String]
 
-  init(_ text: String) {
+  /// Creates the words of a whole text.
+  init(whole text: String) {
     let tokens = Tokens(text)
     words = tokens.words.flatMap(Words.atCaseBorders)
     if words.isEmpty { words = tokens.spelledOut }
+  }
+
+  init(_ text: String) {
+    self.init(whole: text)
     // The first words of a sentence are enough; an identifier may be longer.
     shorten(to: text.utf8.contains(0x20) ? 60 : 80)
   }

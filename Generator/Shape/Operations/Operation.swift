@@ -1,6 +1,8 @@
 /// An operation of the service.
 public struct Operation: Hashable, Sendable {
   public var id: ID
+  /// The words of the names that it may have, the best first; empty to name it after its ID.
+  public var names: [[String]] = []
   /// The HTTP method, in upper case.
   public var method: String
   public var path: [PathPiece]

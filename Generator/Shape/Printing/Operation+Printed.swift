@@ -1,6 +1,7 @@
 extension Operation {
   func printed(_ names: ModelNames) -> [String] {
     var lines = ["operation \(id.rawValue): \(method) \(pathText)\(documentation.suffix)"]
+    lines += self.names.prefix(1).map { "  name \($0.joined(separator: " "))" }
     lines += servers.flatMap(\.printed).map { "  \($0)" }
     lines += parameters.map { $0.printed(names) }
     lines += body?.printed(names) ?? []

@@ -45,18 +45,38 @@ struct OperationShaper {
   /// The operations that the filter admits.
   mutating func operations() -> [Operation] {
     var operations: [Operation] = []
+    let names = names()
     for path in reader.document.paths {
       for summary in path.value.operations {
         guard let id = summary.value.operationID, selection.includes(summary.value, id, path.key),
           let operation = reader.operation(summary.value.id)
         else { continue }
-        operations.append(
-          self.operation(summary.with(operation), Operation.ID(id), at: path.key)
-        )
+        var shaped = self.operation(summary.with(operation), Operation.ID(id), at: path.key)
+        shaped.names = names[id] ?? []
+        operations.append(shaped)
       }
     }
     EmptyResponseCheck(diagnostics: schemas.diagnostics).check(operations)
     return operations
+  }
+
+  /// The names of all operations by their IDs, whether or not the filter admits them, so that a
+  /// change of the filter renames none.
+  private func names() -> [String: [[String]]] {
+    let described = reader.document.paths.flatMap { path in
+      path.value.operations.compactMap { summary in
+        summary.value.operationID.map {
+          DescribedOperation(
+            key: $0,
+            writtenID: summary.value.writtenOperationID,
+            method: summary.key,
+            path: path.key,
+            tags: summary.value.tags
+          )
+        }
+      }
+    }
+    return OperationNamer.names(of: described)
   }
 
   private mutating func operation(

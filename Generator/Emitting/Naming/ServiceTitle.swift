@@ -1,0 +1,107 @@
+import Shape
+
+/// The words after which the client of a service is named.
+///
+/// They have no version, so that a release doesn't rename the client.
+struct ServiceTitle {
+  /// At most three words of the title, or else the host, or else words of the document's name.
+  let words: Words
+
+  init(_ title: String, of service: Service) {
+    let host = service.servers.lazy.compactMap { ServiceTitle.name(ofHostIn: $0.defaultURL) }.first
+    let file = service.document.split(separator: "/").last?.split(separator: ".").first ?? ""
+    let words = String(file.map { "-_".contains($0) ? " " : $0 })
+    let texts = [ServiceTitle.name(of: title), host, ServiceTitle.name(of: words)]
+    self.words = Words(texts.lazy.compactMap(\.self).first ?? "Service")
+  }
+
+  /// Returns the distinctive words of a title: `Shop REST API v1.2 (deprecated)` is `Shop`; nil if
+  /// it has none.
+  static func name(of title: String) -> String? {
+    for part in parts(of: title) {
+      let words = part.split(whereSeparator: \.isWhitespace)
+        .filter { !isGeneric($0) }
+        .drop { leading.contains($0.lowercased()) }
+        .prefix { !phrases.contains($0.lowercased()) }
+      let name = words.prefix(3).joined(separator: " ")
+      if name.contains(where: { $0.isLetter || $0.isNumber }) { return name }
+    }
+    return nil
+  }
+
+  /// Whether a word is a version, or one of those that titles of many services have.
+  static func isGeneric(_ word: Substring) -> Bool {
+    isVersion(word) || generic.contains(word.lowercased())
+  }
+
+  /// The parts of a title between dashes, colons, parentheses and line breaks.
+  private static func parts(of title: String) -> [String] {
+    var parts = [""]
+    for letter in title.replacing(" - ", with: "|") {
+      if letter.isNewline || separators.contains(letter) {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(letter)
+      }
+    }
+    return parts
+  }
+
+  /// Whether a word is a version, such as `v1`, `1.15`, `2.0.0-beta.1` or `2024-08-13`.
+  private static func isVersion(_ word: Substring) -> Bool {
+    let hasPrefix = word.first?.lowercased() == "v"
+    let pieces = (hasPrefix ? word.dropFirst() : word).split { ".-_+".contains($0) }
+    guard pieces.first?.first?.isNumber == true, pieces.allSatisfy(isVersionPiece) else {
+      return false
+    }
+    // A longer number is a part of the name.
+    return hasPrefix || pieces.count > 1 || word.count < 3
+  }
+
+  private static func isVersionPiece(_ piece: Substring) -> Bool {
+    let stage = piece.drop(while: \.isNumber)
+    return stage.isEmpty || stages.contains(stage.filter { !$0.isNumber }.lowercased())
+  }
+
+  private static let separators: Set<Character> = [
+    "|", ":", "(", ")", "[", "]", ",", ";", "–", "—",
+  ]
+  private static let stages: Set<String> = ["a", "alpha", "b", "beta", "dev", "pre", "rc", "x"]
+  private static let generic: Set<String> = [
+    "api", "api's", "apis", "beta", "definition", "definitions", "deprecated", "description",
+    "docs", "documentation", "draft", "http", "https", "oas", "official", "openapi", "overview",
+    "preview", "public", "reference", "rest", "restful", "spec", "specification", "version",
+  ]
+  private static let leading: Set<String> = ["a", "an", "for", "of", "our", "the", "to", "your"]
+  private static let phrases: Set<String> = ["by", "for", "from", "using", "via", "with"]
+}
+
+// MARK: - Host
+
+extension ServiceTitle {
+  /// Returns the name of the domain in a URL: `shop` of `https://api.shop.example/v1`; nil if it
+  /// has none.
+  static func name(ofHostIn url: String) -> String? {
+    guard let scheme = url.range(of: "://") else { return nil }
+    let host = url[scheme.upperBound...].prefix { !"/:?#".contains($0) }
+    let labels = host.lowercased().split(separator: ".")
+    guard labels.count > 1, labels.last?.contains(where: \.isLetter) == true,
+      !host.contains("{")
+    else { return nil }
+    // A domain below `co.uk` has one label more.
+    let isSecondLevel = labels.count > 2 && secondLevels.contains(String(labels[labels.count - 2]))
+    return name(of: String(labels[labels.count - (isSecondLevel ? 3 : 2)]))
+  }
+
+  private static let secondLevels: Set<String> = ["ac", "co", "com", "gov", "net", "org"]
+}
+
+// MARK: - Names of modules
+
+extension Emitter {
+  /// Returns the distinctive words of a title, as in the name of a client; nil if it has none.
+  public static func name(ofTitle title: String) -> String? { ServiceTitle.name(of: title) }
+
+  /// Returns whether a word is a version, or one of those that titles of many services have.
+  public static func isGenericWord(_ word: Substring) -> Bool { ServiceTitle.isGeneric(word) }
+}

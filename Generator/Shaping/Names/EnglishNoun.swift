@@ -1,0 +1,32 @@
+/// The singular of English nouns in paths: `/users/{id}` is the path of a user.
+enum EnglishNoun {
+  /// Returns words whose last one is singular.
+  static func singular(of words: [String]) -> [String] {
+    words.dropLast() + words.suffix(1).map { singular(of: $0) }
+  }
+
+  /// Returns the singular of a noun, or the word itself if it isn't known to be a plural.
+  static func singular(of word: String) -> String {
+    let lower = word.lowercased()
+    guard word.hasSuffix("s"), lower.count > 3, !isSingular(lower) else { return word }
+    if lower.hasSuffix("ies") {
+      return keepsIE.contains(lower) ? String(word.dropLast()) : word.dropLast(3) + "y"
+    }
+    let dropsE = dropsE.contains { lower.hasSuffix($0) } && !keepsE.contains(lower)
+    return String(word.dropLast(dropsE ? 2 : 1))
+  }
+
+  /// Whether the word isn't a plural although it ends with `s`.
+  private static func isSingular(_ word: String) -> Bool {
+    singularEndings.contains { word.hasSuffix($0) } || singulars.contains(word)
+  }
+
+  private static let singularEndings = ["ss", "us", "is", "tics"]
+  private static let singulars: Set<String> = [
+    "alias", "atlas", "aws", "bias", "canvas", "details", "dns", "gas", "https", "kubernetes",
+    "lens", "means", "news", "pandas", "saas", "series", "sms", "species", "tls",
+  ]
+  private static let dropsE = ["sses", "shes", "ches", "xes", "zes", "tuses", "iases"]
+  private static let keepsE: Set<String> = ["caches", "sizes", "axes", "niches"]
+  private static let keepsIE: Set<String> = ["calories", "cookies", "movies"]
+}

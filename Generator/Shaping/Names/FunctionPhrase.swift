@@ -1,0 +1,59 @@
+/// The words of a function, with those of the resource that it acts on.
+struct FunctionPhrase {
+  let words: [String]
+
+  /// Returns whether the function has all of the words, as singular or plural.
+  func has(_ other: [String]) -> Bool { hasCompound(other.joined()) || other.allSatisfy(hasWord) }
+
+  /// Whether consecutive words are a compound: `getUserInfo` has `userinfo`.
+  private func hasCompound(_ word: String) -> Bool {
+    let stem = Self.stem(word)
+    return words.indices.contains { start in
+      var compound = ""
+      return words[start...].contains { next in
+        compound += next
+        return Self.stem(compound) == stem
+      }
+    }
+  }
+
+  /// Whether the words don't name what the function acts on: `findAll`, `getById`.
+  var isGeneral: Bool { GeneralWords.areAll(words.prefix { !GeneralWords.isPreposition($0) }) }
+
+  /// Returns the words with the missing ones of a resource.
+  ///
+  /// They are next to those that the function has, as in `readAccountItem`; or else after the verb,
+  /// as in `getUserById`; or else before the function, as in `adminHealth`.
+  func adding(_ resource: [String]) -> [String] {
+    guard let covered = resource.firstIndex(where: isObject),
+      let index = index(of: resource[covered])
+    else {
+      let verbs = leadingVerbs
+      return verbs + resource.filter { !hasWord($0) } + words.dropFirst(verbs.count)
+    }
+    let before = resource[..<covered].filter { !hasWord($0) }
+    let after = resource[covered...].filter { !hasWord($0) }
+    return words[..<index] + before + [words[index]] + after + words[(index + 1)...]
+  }
+
+  /// The general words at the begin, up to a preposition; empty unless one is a verb.
+  private var leadingVerbs: ArraySlice<String> {
+    let general = words.prefix { GeneralWords.contains($0) && !GeneralWords.isPreposition($0) }
+    return general.contains(where: GeneralWords.isVerb) ? general : []
+  }
+
+  /// Whether the function has a word, and not as its verb.
+  private func isObject(_ word: String) -> Bool {
+    guard let index = index(of: word) else { return false }
+    return !GeneralWords.contains(words[index])
+      || index > 0 && words.first.map(GeneralWords.isVerb) == true
+  }
+
+  private func index(of word: String) -> Int? {
+    words.firstIndex { Self.stem($0) == Self.stem(word) }
+  }
+
+  private func hasWord(_ word: String) -> Bool { hasCompound(word) }
+
+  private static func stem(_ word: String) -> String { EnglishNoun.singular(of: word.lowercased()) }
+}

@@ -1,0 +1,56 @@
+/// The words of functions that don't name what they act on: `findAll`, `create`, `getById`.
+enum GeneralWords {
+  /// Whether the words name no object, so that a name needs that of the resource.
+  static func areAll(_ words: some Sequence<String>) -> Bool {
+    words.allSatisfy { contains($0) || IdentifierWords.isVersion($0) }
+  }
+
+  static func contains(_ word: String) -> Bool {
+    let word = word.lowercased()
+    return verbs.contains(word) || others.contains(word)
+  }
+
+  static func isVerb(_ word: String) -> Bool { verbs.contains(word.lowercased()) }
+
+  static func isPreposition(_ word: String) -> Bool {
+    ["by", "for", "of"].contains(word.lowercased())
+  }
+
+  /// Whether the words are about several objects.
+  static func arePlural(_ words: [String]) -> Bool {
+    words.contains { plurals.contains($0.lowercased()) }
+  }
+
+  /// Whether a word is a verb that begins the names of functions, but hardly those of types.
+  static func isImperative(_ word: String) -> Bool { imperatives.contains(word.lowercased()) }
+
+  private static let imperatives: Set<String> = [
+    "add", "create", "delete", "fetch", "find", "get", "list", "patch", "post", "put", "remove",
+    "retrieve", "update",
+  ]
+
+  private static let verbs: Set<String> = [
+    "activate", "add", "approve", "archive", "assign", "attach", "cancel", "change", "check",
+    "clear", "close", "complete", "confirm", "connect", "copy", "count", "create", "deactivate",
+    "delete", "deploy", "destroy", "detach", "disable", "disconnect", "download", "edit",
+    "enable", "execute", "exists", "export", "fetch", "filter", "find", "generate", "get",
+    "handle", "head", "import", "index", "insert", "invite", "invoke", "list", "load", "lock",
+    "merge", "modify", "move", "new", "open", "options", "patch", "pause", "poll", "post",
+    "preview", "process", "publish", "put", "query", "read", "refresh", "register", "reject",
+    "reload", "remove", "rename", "replace", "resend", "reset", "restart", "restore", "resume",
+    "retrieve", "retry", "revoke", "rotate", "run", "save", "search", "send", "set", "show",
+    "start", "stop", "store", "submit", "subscribe", "suspend", "sync", "terminate", "test",
+    "toggle", "unarchive", "unlock", "unpublish", "unsubscribe", "update", "upload", "upsert",
+    "validate", "verify", "view",
+  ]
+
+  private static let others: Set<String> = [
+    "all", "and", "async", "batch", "bulk", "by", "for", "id", "ids", "many", "multiple",
+    "of", "one", "or", "page", "paginated", "partial", "single", "uuid",
+  ]
+
+  private static let plurals: Set<String> = [
+    "all", "batch", "bulk", "count", "filter", "index", "list", "many", "multiple", "page",
+    "paginated", "query", "search",
+  ]
+}

@@ -1,0 +1,56 @@
+/// Derives the names of operations from operationIds that a framework derived from its code.
+///
+/// A name depends only on the operation itself, and on the earlier operations if one of these has
+/// it. An operation that is added after the others thus renames none of them. The operationIds of a
+/// document that proves no pattern are names already.
+struct OperationNamer {
+  private var holders: [String: NameForms] = [:]
+  private var taken: Set<String> = []
+
+  /// Returns the words of the names that operations may have, the best first, by their
+  /// keys; an operation that keeps its operationId has none.
+  static func names(of operations: [DescribedOperation]) -> [String: [[String]]] {
+    let written = operations.filter { $0.writtenID != nil }
+    guard let pattern = pattern(provenBy: written) else { return [:] }
+    let parts = operations.map { $0.writtenID == nil ? nil : pattern.parts(of: $0) }
+    var namer = OperationNamer()
+    for (operation, parts) in zip(operations, parts) where parts == nil {
+      let words = IdentifierWords.split(operation.key)
+      namer.taken.insert(key(words))
+      namer.holders[key(words)] = NameForms(OperationIDParts(function: words), of: operation)
+    }
+    var names: [String: [[String]]] = [:]
+    for (operation, parts) in zip(operations, parts) {
+      guard let parts else { continue }
+      names[operation.key] = namer.claim(NameForms(parts, of: operation))
+    }
+    return names
+  }
+
+  private static func pattern(
+    provenBy operations: [DescribedOperation]
+  ) -> (any OperationIDPattern)? {
+    let numbers = DuplicateNumbers(operations)
+    let patterns: [any OperationIDPattern] = [
+      PathSuffixPattern(), MethodSuffixPattern(), ControllerPattern(operations, numbers),
+      RouterPattern(), PathPrefixPattern(numbers: numbers), NumberedPattern(numbers: numbers),
+    ]
+    return patterns.first { $0.isProven(by: operations) }
+  }
+
+  /// Claims the first name that no other operation has, and that differs from the holder of the
+  /// short name in what it adds; returns it before the others.
+  private mutating func claim(_ forms: NameForms) -> [[String]] {
+    let holder = holders[Self.key(forms.words(.short))]
+    let names = forms.kinds.filter { kind in
+      holder.map { Self.key($0.words(kind)) != Self.key(forms.words(kind)) } ?? true
+    }.map(forms.words)
+    let free = names.first { !taken.contains(Self.key($0)) } ?? forms.words(.written)
+    taken.insert(Self.key(free))
+    if holders[Self.key(free)] == nil { holders[Self.key(free)] = forms }
+    var seen: Set<String> = []
+    return ([free] + names).filter { seen.insert(Self.key($0)).inserted }
+  }
+
+  private static func key(_ words: [String]) -> String { words.joined().lowercased() }
+}

@@ -1,0 +1,107 @@
+/// The words of the segments of a path.
+struct PathWords {
+  /// A segment with words outside of its parameters, such as `user-groups`.
+  struct Segment {
+    let words: [String]
+    /// Whether a parameter follows, which selects one of the objects.
+    let selectsOne: Bool
+  }
+
+  /// The segments with words, without those that begin every path of a service.
+  let resource: [Segment]
+  /// The versions among the segments.
+  let versions: [String]
+  /// The words of each parameter.
+  let parameters: [[String]]
+  let endsWithParameter: Bool
+  let endsWithSlash: Bool
+  private let pieces: [Piece]
+
+  /// A segment of the path.
+  private struct Piece {
+    /// The text outside of parameters.
+    var text = ""
+    var parameters: [String] = []
+
+    var isParameter: Bool { text.isEmpty && !parameters.isEmpty }
+  }
+
+  init(_ path: String) {
+    let pieces = PathWords.pieces(of: path)
+    self.pieces = pieces
+    let segments = pieces.indices.map { index in
+      let isSelected = index + 1 < pieces.count && !pieces[index + 1].parameters.isEmpty
+      return Segment(words: IdentifierWords.split(pieces[index].text), selectsOne: isSelected)
+    }
+    .filter { !$0.words.isEmpty }
+    versions = segments.filter { IdentifierWords.areVersion($0.words) }.map { $0.words.joined() }
+    resource = Array(segments.drop { IdentifierWords.areBoilerplate($0.words) })
+    parameters = pieces.flatMap { $0.parameters.map { IdentifierWords.split($0) } }
+    endsWithSlash = path.hasSuffix("/")
+    endsWithParameter = pieces.last?.isParameter ?? false
+  }
+
+  private static func pieces(of path: String) -> [Piece] {
+    var pieces = [Piece()]
+    // The name of an open parameter, and whether its pattern follows: `{name=projects/*}`.
+    var (name, isPattern): (String?, Bool) = (nil, false)
+    for letter in path {
+      if let open = name {
+        if letter == "}" {
+          pieces[pieces.count - 1].parameters.append(open)
+          (name, isPattern) = (nil, false)
+        } else if letter == "=" || isPattern {
+          isPattern = true
+        } else {
+          name = open + String(letter)
+        }
+      } else if letter == "{" {
+        name = ""
+      } else if letter == "/" {
+        pieces.append(Piece())
+      } else {
+        pieces[pieces.count - 1].text.append(letter)
+      }
+    }
+    return pieces.filter { !$0.text.isEmpty || !$0.parameters.isEmpty }
+  }
+}
+
+// MARK: - Spellings
+
+extension PathWords {
+  /// The letters and digits of the whole path.
+  var condensed: [Character] { spelling(from: 0, beforeParameters: "") }
+
+  /// The letters and digits with which an operationId may begin: those of the path, or of the path
+  /// after the segments that begin every path, with and without its parameters.
+  var prefixes: [[Character]] {
+    let skipped = pieces.prefix {
+      !$0.isParameter && IdentifierWords.areBoilerplate(IdentifierWords.split($0.text))
+    }
+    let starts = (0...skipped.count).filter { $0 < pieces.count }
+    return starts.flatMap { start in
+      ["", "by", nil].map { spelling(from: start, beforeParameters: $0) }
+    }
+  }
+
+  /// Returns the letters from a segment on; without parameters if their prefix is nil.
+  private func spelling(from start: Int, beforeParameters prefix: String?) -> [Character] {
+    pieces[start...].flatMap { piece in
+      let names = prefix.map { prefix in piece.parameters.map { prefix + $0 } } ?? []
+      return CondensedText(names.joined() + piece.text).letters
+    }
+  }
+}
+
+extension IdentifierWords {
+  /// Whether the words of a segment are a version: `v2`, `v1.1`, `2024-08-13`.
+  static func areVersion(_ words: [String]) -> Bool {
+    !words.isEmpty && words.allSatisfy(isVersion)
+  }
+
+  /// Whether a segment begins the paths of a whole service: `api`, `v2`.
+  static func areBoilerplate(_ words: [String]) -> Bool {
+    areVersion(words) || ["api", "rest", "apis"].contains(words.joined().lowercased())
+  }
+}

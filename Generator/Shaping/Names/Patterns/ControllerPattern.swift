@@ -1,0 +1,50 @@
+/// A type and its function: `UsersController_findAll`, `UserService_GetUser`,
+/// `VirtualMachines_Get`.
+struct ControllerPattern: OperationIDPattern {
+  private let numbers: DuplicateNumbers
+  /// The word at the end of most types, which states their role: `Controller`.
+  private var role: String?
+
+  init(_ operations: [DescribedOperation], _ numbers: DuplicateNumbers) {
+    self.numbers = numbers
+    let groups = operations.compactMap { parts(of: $0)?.group }
+    role = Self.roles.first { role in
+      let count = groups.count { $0.count > 1 && $0.last?.lowercased() == role }
+      return count > 0 && 2 * count >= groups.count
+    }
+  }
+
+  private static let roles = [
+    "controller", "service", "resource", "api", "endpoint", "endpoints", "handler",
+  ]
+
+  func parts(of operation: DescribedOperation) -> OperationIDParts? {
+    let id = numbers.stem(of: operation.id, allowsBareNumber: true) ?? operation.id
+    var pieces = id.split(separator: "_").map(String.init)
+    var versions: [String] = []
+    while let last = pieces.last, IdentifierWords.isVersion(last) {
+      versions.insert(last, at: 0)
+      pieces.removeLast()
+    }
+    guard let function = pieces.popLast(), let type = type(pieces) else { return nil }
+    let words = type.flatMap { IdentifierWords.split($0) }
+    // A type may have a version: `BookingsController_2024_08_13_createBooking`.
+    var group = words.filter { !IdentifierWords.isVersion($0) }
+    guard let first = group.first, !GeneralWords.isImperative(first) else { return nil }
+    if group.count > 1, group.last?.lowercased() == role { group.removeLast() }
+    return OperationIDParts(
+      function: IdentifierWords.split(function),
+      group: group,
+      versions: words.filter(IdentifierWords.isVersion) + versions
+    )
+  }
+
+  /// Returns a type without its namespaces, and the versions after it; nil if there are more types.
+  private func type(_ pieces: [String]) -> [Substring]? {
+    let types = pieces.filter { !IdentifierWords.isVersion($0) }
+    guard types.count == 1, pieces[0] == types[0] else { return nil }
+    let name = types[0].split(separator: ".").last
+    guard let name, name.first?.isUppercase == true else { return nil }
+    return [name] + pieces.dropFirst().map { $0[...] }
+  }
+}

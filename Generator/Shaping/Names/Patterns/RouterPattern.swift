@@ -1,0 +1,35 @@
+/// A router and its procedure: `users.getById`, `users-getById`, as tRPC writes it.
+struct RouterPattern: OperationIDPattern {
+  func parts(of operation: DescribedOperation) -> OperationIDParts? {
+    let dotted = operation.id.split(separator: ".")
+    if dotted.count > 1 { return parts(dotted.dropLast(), dotted.suffix(1)) }
+    // Names in kebab case also have hyphens, so the router must be a segment of the path or a tag.
+    let pieces = operation.id.split(separator: "-")
+    let routers = routers(of: operation)
+    for count in pieces.indices.dropFirst().reversed() {
+      let router = CondensedText(pieces[..<count].joined()).letters
+      if routers.contains(router) { return parts(pieces[..<count], pieces[count...]) }
+    }
+    return nil
+  }
+
+  private func parts(
+    _ router: ArraySlice<Substring>,
+    _ procedure: ArraySlice<Substring>
+  ) -> OperationIDParts? {
+    let group = router.flatMap { IdentifierWords.split($0) }
+    let function = procedure.flatMap { IdentifierWords.split($0) }
+    guard let first = group.first, !function.isEmpty, !GeneralWords.isImperative(first) else {
+      return nil
+    }
+    return OperationIDParts(function: function, group: group)
+  }
+
+  /// The letters and digits of the tags and of the segments, alone and together.
+  private func routers(of operation: DescribedOperation) -> Set<[Character]> {
+    let segments = operation.path.resource.map { $0.words.joined() }
+    return Set(
+      (segments + [segments.joined()] + operation.tags).map { CondensedText($0).letters }
+    )
+  }
+}

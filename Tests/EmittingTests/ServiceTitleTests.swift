@@ -1,0 +1,50 @@
+import Shape
+import XCTest
+
+@testable import Emitting
+
+/// The names of clients that no `bindings.yaml` names.
+final class ServiceTitleTests: XCTestCase {
+  func testTitles() {
+    for (title, name) in [
+      ("Microcks API v1.15", "Microcks"), ("Microcks API v1.16-beta.2", "Microcks"),
+      ("Shop", "Shop"), ("Xero Accounting API", "XeroAccounting"),
+      ("Xero OAuth 2 Identity Service API", "XeroOAuthIdentity"),
+      ("Swagger Petstore - OpenAPI 3.0", "SwaggerPetstore"),
+      ("DEPRECATED - Orders REST API (2024-08-13)", "Orders"),
+      ("Documentation for the Shop API, version 2", "Shop"),
+      ("Spotify Web API with fixes and improvements", "SpotifyWeb"),
+      ("USPTO Data Set API", "USPTODataSet"), ("API v2: Weather", "Weather"),
+      ("One two three four five six seven eight nine ten eleven twelve", "OneTwoThree"),
+      ("Office 365", "Office365"), ("2FA Service", "Model2FAService"),
+    ] {
+      XCTAssertEqual(self.name(title, server: nil, document: "shop.yaml"), name, title)
+    }
+  }
+
+  func testHostsAndFiles() {
+    for (server, name) in [
+      ("https://api.bookshop.example/v1", "Bookshop"), ("https://www.shop.co.uk", "Shop"),
+      ("http://localhost:8080", "OrderList"), ("https://127.0.0.1/", "OrderList"),
+      ("https://api.example:8080", "OrderList"), ("/v1", "OrderList"),
+    ] {
+      for title in ["", "API v1", " - "] {
+        XCTAssertEqual(
+          self.name(title, server: server, document: "specs/order_list.v2.yaml"),
+          name,
+          server
+        )
+      }
+    }
+    XCTAssertEqual(name("API", server: nil, document: "openapi.yaml"), "Service")
+  }
+
+  private func name(_ title: String, server: String?, document: String) -> String {
+    var service = Service(title: title, document: document)
+    service.servers =
+      server.map {
+        [Server(template: $0, defaultURL: $0, isSpecific: true)]
+      } ?? []
+    return ServiceTitle(title, of: service).words.upperCamel
+  }
+}

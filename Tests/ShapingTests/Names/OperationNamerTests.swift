@@ -1,0 +1,163 @@
+import XCTest
+
+@testable import Shaping
+
+/// The names of operations whose operationIds a framework derives from its code.
+final class OperationNamerTests: XCTestCase {
+  func testFunctionBeforePathAndMethod() {
+    assertNames(
+      [
+        ("read_root__get", "GET", "/", "readRoot"),
+        (
+          "read_item_accounts__account_id__items__item_id__get", "GET",
+          "/accounts/{account_id}/items/{item_id}", "readItem"
+        ),
+        ("read_item_items__item_id__get", "GET", "/items/{item_id}", "readItemByItemId"),
+        ("create_users_post", "POST", "/users", "createUser"),
+        ("list_users__user_id__notes_get", "GET", "/users/{user_id}/notes", "listUserNotes"),
+        ("login_auth_login_post", "POST", "/auth/login", "login"),
+        ("status_jobs__id__status_get", "GET", "/jobs/{id}/status", "jobStatus"),
+        ("get_tasks_api_v1_tasks_get", "GET", "/api/v1/tasks", "getTasks"),
+        ("get_tasks_api_v2_tasks_get", "GET", "/api/v2/tasks", "getTasksV2"),
+        ("get_tasks_tasks_get", "GET", "/tasks", "getTasksUnversioned"),
+        ("get_tasks_api_v1_tasks__get", "GET", "/api/v1/tasks/", "getTasksWithSlash"),
+        ("proxy_proxy__path__get", "GET", "/proxy/{path}", "proxy"),
+        ("proxy_proxy__path__put", "PUT", "/proxy/{path}", "proxyPut"),
+      ]
+    )
+  }
+
+  func testFunctionBeforePathAndMethodInCamelCase() {
+    assertNames(
+      [
+        (
+          "readItemAccountsAccountIdItemsItemIdGet", "GET",
+          "/accounts/{account_id}/items/{item_id}", "readItem"
+        )
+      ]
+    )
+  }
+
+  func testControllerAndFunction() {
+    assertNames(
+      [
+        ("CatsController_findAll", "GET", "/cats", "findAllCats"),
+        ("CatsController_create", "POST", "/cats", "createCat"),
+        ("CatsController_findOne", "GET", "/cats/{id}", "findOneCat"),
+        ("CatsController_findAll_v2", "GET", "/v2/cats", "findAllCatsV2"),
+        ("UsersController_getProfile", "GET", "/users/me", "getProfile"),
+        ("AdminController_getProfile", "GET", "/admin/me", "getAdminProfile"),
+        ("BookingsController_2024_08_13_createBooking", "POST", "/v2/bookings", "createBooking"),
+        (
+          "BookingsController_2024_06_14_createBooking", "POST", "/v3/bookings",
+          "createBooking20240614"
+        ),
+      ]
+    )
+  }
+
+  func testServiceAndMethod() {
+    assertNames(
+      [
+        ("UserService_GetUser", "GET", "/v1/{name=users/*}", "getUser"),
+        ("UserService_GetUser2", "GET", "/v1/orgs/{org}/users/{user}", "getOrgUser"),
+        ("AdminUserService_GetUser", "GET", "/v1/admin/users/{user}", "getAdminUser"),
+        ("UserService_GetUserInfo", "GET", "/v1/userinfo", "getUserInfo"),
+        ("FlowService_Resume", "POST", "/v1/workflows/{id}/resume", "resumeFlow"),
+        ("WorkflowService_Resume", "POST", "/v1/workflows/{id}/resume", "resumeWorkflow"),
+        ("BankService_Params", "GET", "/v1/bank/params", "bankParams"),
+        ("StakingService_Params", "GET", "/v1/staking/params", "stakingParams"),
+      ]
+    )
+  }
+
+  func testGroupAndOperation() {
+    assertNames(
+      [
+        ("VirtualMachines_Get", "GET", "/vms/{name}", "getVirtualMachine"),
+        ("VirtualMachines_ListAll", "GET", "/vms", "listAllVirtualMachines"),
+        ("VirtualMachines_CreateOrUpdate", "PUT", "/vms/{name}", "createOrUpdateVirtualMachine"),
+        ("Disks_ListByResourceGroup", "GET", "/groups/{group}/disks", "listDisksByResourceGroup"),
+      ]
+    )
+  }
+
+  func testFunctionUsingMethod() {
+    assertNames(
+      [
+        ("getUserUsingGET", "GET", "/api/users/{id}", "getUser"),
+        ("getUserUsingGET_1", "GET", "/api/admin/users/{id}", "getAdminUser"),
+        ("createUsingPOST", "POST", "/api/users", "createUser"),
+        ("createUsingPOST_7", "POST", "/api/order-items", "createOrderItem"),
+      ]
+    )
+  }
+
+  func testNumberedFunctions() {
+    assertNames(
+      [
+        ("list", "GET", "/users", "listUsers"),
+        ("list_1", "GET", "/orders", "listOrders"),
+        ("getById1", "GET", "/orders/{id}", "getOrderById"),
+        ("getById", "GET", "/users/{id}", "getUserById"),
+        ("exportReport", "GET", "/reports/{id}", nil),
+        ("exportReport_1", "GET", "/users/{id}/reports", "exportUserReport"),
+      ]
+    )
+  }
+
+  func testPathAndAction() {
+    assertNames(
+      [
+        ("api_v1_items_list", "GET", "/api/v1/items/", "listItems"),
+        ("v1_items_retrieve", "GET", "/api/v1/items/{id}/", "retrieveItem"),
+        ("items_partial_update", "PATCH", "/api/v1/items/{id}/", "partialUpdateItem"),
+        ("items_publish_create", "POST", "/api/v1/items/{id}/publish/", "publishItem"),
+        ("users_notes_list", "GET", "/users/{id}/notes/", "listUserNotes"),
+        ("Api_V1_Orders_Get", "GET", "/api/v1/orders", "getOrders"),
+        ("Api_V1_Orders_Id_Get", "GET", "/api/v1/orders/{id}", "getOrder"),
+        ("ApiV2OrdersByIdDelete", "DELETE", "/api/v2/orders/{id}", "deleteOrder"),
+      ]
+    )
+  }
+
+  func testRouterAndProcedure() {
+    assertNames(
+      [
+        ("users.list", "GET", "/users", "listUsers"),
+        ("users.getById", "GET", "/users/{id}", "getUserById"),
+        ("org.members.inviteByEmail", "POST", "/org/members", "inviteOrgMemberByEmail"),
+        ("order-items-create", "POST", "/order-items", "createOrderItem"),
+      ]
+    )
+  }
+
+  func testOtherOperationIDsStay() {
+    assertNames(
+      [
+        ("listPets", "GET", "/pets", nil), ("get-pet-by-id", "GET", "/pets/{id}", nil),
+        ("Create_Pet", "POST", "/pets", nil), ("list", "GET", "/", nil),
+        ("version_2", "GET", "/version", nil),
+      ]
+    )
+  }
+
+  /// Asserts the names of operations, in this order; nil for an operationId that stays.
+  private func assertNames(
+    _ operations: [(id: String, method: String, path: String, name: String?)],
+    line: UInt = #line
+  ) {
+    let names = OperationNamer.names(
+      of: operations.map {
+        DescribedOperation(key: $0.id, writtenID: $0.id, method: $0.method, path: $0.path)
+      }
+    )
+    for operation in operations {
+      let name = names[operation.id]?.first.map { words in
+        words[0].prefix(1).lowercased() + words[0].dropFirst()
+          + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+      }
+      XCTAssertEqual(name, operation.name, operation.id, line: line)
+    }
+  }
+}
