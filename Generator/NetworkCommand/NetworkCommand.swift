@@ -10,7 +10,7 @@ struct NetworkCommand {
       case .record(let options): exit(try Record(options).run())
       }
     } catch {
-      Terminal().usage(error)
+      Terminal().usage(error, of: CommandLine.arguments.dropFirst().first)
       exit(2)
     }
   }
