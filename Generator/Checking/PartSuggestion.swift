@@ -18,7 +18,7 @@ struct PartSuggestion {
         groups.append((key, [part]))
       }
     }
-    return groups.map { change(for: $0.key, $0.parts) }
+    return groups.compactMap { change(for: $0.key, $0.parts) }
   }
 
   private struct Key: Equatable {
@@ -26,22 +26,29 @@ struct PartSuggestion {
     let kind: UndescribedPart.Kind
   }
 
-  private func change(for key: Key, _ parts: [UndescribedPart]) -> SuggestedChange {
-    SuggestedChange(
+  /// The change; nil if none is certain.
+  private func change(for key: Key, _ parts: [UndescribedPart]) -> SuggestedChange? {
+    guard let value = value(of: parts, version(key.owner.file)) else { return nil }
+    return SuggestedChange(
       file: key.owner.file,
       path: DocumentPath(
         pointer: key.owner.pointer + (key.kind.isStatus ? "/responses" : ""),
         parameter: key.kind.parameter
       ),
-      kind: .update(value(of: parts, version(key.owner.file))),
+      kind: .update(value),
       difference: parts[0].phrase,
       evidence: Evidence(entries: parts.map(\.entry), dates: parts.map(\.date)),
       likeness: "\(key.kind)"
     )
   }
 
-  private func value(of parts: [UndescribedPart], _ version: SchemaVersion) -> JSONValue {
+  private func value(of parts: [UndescribedPart], _ version: SchemaVersion) -> JSONValue? {
     switch parts[0].kind {
+    case .missingCredentials(let restated?):
+      ["security": .array((restated.map(Self.requirement) + [[:]]))]
+    case .movedKey(_, _, let location, _, isAlone: true):
+      ["in": .string(location.rawValue)]
+    case .missingCredentials, .movedKey, .otherAuthentication: nil
     case .status(let status, _):
       ["\(status)": .object(response(parts.compactMap(\.kind.statusMediaType).unique, version))]
     case .responseContent(let mediaType), .requestContent(let mediaType):
@@ -51,6 +58,11 @@ struct PartSuggestion {
     case .partContent(_, let mediaType, let allowed):
       ["contentType": .string("\(allowed), \(mediaType)")]
     }
+  }
+
+  /// A Security Requirement Object of schemes without scopes.
+  private static func requirement(_ schemes: [String]) -> JSONValue {
+    .object(JSONObject(schemes.map { ($0, []) }))
   }
 
   private func response(_ mediaTypes: [String], _ version: SchemaVersion) -> JSONObject {
@@ -108,6 +120,13 @@ extension UndescribedPart {
     case .missingBody: "the required body of \(operation) is missing"
     case .missingParameter(let location, let key):
       "the required \(location.rawValue) parameter \(Excerpt.quoted(key)) of \(operation) is missing"
+    case .missingCredentials: "the required credentials of \(operation) are missing"
+    case .movedKey(_, let name, let location, let described, _):
+      "the API key \(Excerpt.quoted(name)) of \(operation) is in the \(location.rawValue), not in"
+        + " the \(described.rawValue)"
+    case .otherAuthentication(let scheme):
+      "the credentials of \(operation) have the HTTP authentication scheme"
+        + " \(Excerpt.quoted(scheme)), which it doesn't allow"
     case .partContent(let part, let type, let allowed):
       "the part \(Excerpt.quoted(part)) of the body of \(operation) has the media type"
         + " \(Excerpt.quoted(type)), not \(Excerpt.quoted(allowed))"

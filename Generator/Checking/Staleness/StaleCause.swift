@@ -123,7 +123,8 @@ private struct StaleEntrySearch {
     guard words.count == 2 else { return add(part.phrase, nil, [], entry) }
     let origin = part.schemas.first { $0.name == change.path }?.origin
     let owner = origin == nil ? " of \(Excerpt.quoted(part.subject))" : ""
-    let name = "the \(words[0]) parameter \(Excerpt.quoted(words[1]))\(owner)"
+    let kind = words[0] == "security" ? "security requirement" : "\(words[0]) parameter"
+    let name = "the \(kind) \(Excerpt.quoted(words[1]))\(owner)"
     add(name, origin, [change.withoutPath], entry)
   }
 

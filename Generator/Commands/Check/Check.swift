@@ -60,6 +60,10 @@ struct Check {
         if values.entryCount == 0, !found.hasErrors { reportNoEntries(found) }
         let findings = values.findings(found)
         let causes = Cause.all(of: findings)
+        let credentials = CredentialCause.all(of: values)
+        let ofCredentials =
+          options.showsAll
+          ? credentials.flatMap(\.entryDiagnostics) : credentials.map(\.diagnostic)
         let differences =
           options.showsAll
           ? findings.compactMap { job.severities.adjusted($0.diagnostic, of: $0) }
@@ -77,8 +81,8 @@ struct Check {
           entryCount: values.entryCount,
           fittingCount: values.fittingCount(findings),
           staleCount: Set(stale.flatMap(\.entries).map(\.entry)).count,
-          causeCount: causes.count,
-          differences: differences
+          causeCount: causes.count + credentials.count,
+          differences: differences + ofCredentials.compactMap { job.severities.adjusted($0) }
         )
       }
     }
