@@ -37,13 +37,17 @@ let generator: [Target] = [
   .target("Canonical", in: "Generator", ["SourceDiagnostics"]),
   .target("Canonicalizing", in: "Generator", ["Canonical", "CLibInflate", "Specification"]),
   .target("Shape", in: "Generator"),
-  .target("Shaping", in: "Generator", ["Canonical", "Shape", "SourceDiagnostics"]),
+  .target(
+    "Shaping",
+    in: "Generator",
+    ["Canonical", "RecordingRedaction", "Shape", "SourceDiagnostics"]
+  ),
   .target("SwiftSource", in: "Generator"),
   .target("Emitting", in: "Generator", ["Shape", "SwiftSource"]),
   .target(
     "Checking",
     in: "Generator",
-    ["BinderyJSON", "SchemaValidation", "Shape", "SourceDiagnostics"]
+    ["BinderyJSON", "RecordingRedaction", "SchemaValidation", "Shape", "SourceDiagnostics"]
   ),
   .target(
     "Commands",
@@ -53,7 +57,9 @@ let generator: [Target] = [
   .executableTarget(name: "bindery", dependencies: ["Commands"], path: "Generator/bindery"),
   .executableTarget(
     name: "NetworkCommand",
-    dependencies: ["BinderyRuntime", "BinderyTesting", "Commands", "ReverseProxy"],
+    dependencies: [
+      "BinderyRuntime", "BinderyTesting", "Commands", "RecordingRedaction", "ReverseProxy",
+    ],
     path: "Generator/NetworkCommand"
   ),
   .plugin(

@@ -1,4 +1,5 @@
 import BinderyJSON
+import RecordingRedaction
 import Shape
 
 /// Derives the changes of documents that make recordings fit them.
@@ -77,7 +78,7 @@ public struct OverlaySuggestion {
       // The values of another type are in a further alternative.
       version(schema.file) == .jsonSchema || present.isEmpty || finding.actualType == "null"
         || present.contains { .string(finding.actualType ?? "") == $0 }
-    }.compactMap(\.actual).unique
+    }.compactMap(\.actual).unique.filter { !RecordingRedactor.hasReplacement($0) }
     if values == [.null], version(schema.file).nullableKey != nil {
       return nullable(cause, at: schema)
     }
@@ -93,10 +94,12 @@ public struct OverlaySuggestion {
     }
     if let member = finding.unknownName {
       let names = cause.findings.compactMap { $0.actual?.member(member) }.unique
+        .filter { !RecordingRedactor.hasReplacement($0) }
       let alternatives = names.map { name -> JSONValue in
         let schema: JSONValue = ["type": "string", "enum": [name]]
         return ["type": "object", "required": [.string(member)], "properties": [member: schema]]
       }
+      if alternatives.isEmpty { return [] }
       return [update(schema, [finding.keyword: .array(alternatives)], cause)]
     }
     return finding.keyword == "oneOf"

@@ -77,18 +77,27 @@ extension BindingsCheck {
   private func checkTests() {
     switch (bindings.recordings, bindings.contractTests) {
     case (_?, nil):
-      reportMissing("contractTests", beside: "recordings", ", the folder for the tests")
+      if serviceCount > 1 { reportSharedRecordings() }
+      for key in keysOfTests {
+        reportMissing("contractTests", beside: key, ", the folder for the tests")
+      }
     case (nil, _?):
       reportMissing("recordings", beside: "contractTests", ", the folder of *.har files")
     case (nil, nil):
-      let both = " and “contractTests”"
-      if !bindings.exceptions.isEmpty { reportMissing("recordings", beside: "exceptions", both) }
-      if bindings.requirements != nil { reportMissing("recordings", beside: "require", both) }
-      if bindings.player != nil { reportMissing("recordings", beside: "player", both) }
+      for key in keysOfTests { reportMissing("recordings", beside: key, " and “contractTests”") }
     case (_?, _?):
       if serviceCount > 1 { reportSharedRecordings() }
       if bindings.player == nil { checkSessions() }
     }
+  }
+
+  /// The present keys that only contract tests use.
+  private var keysOfTests: [String] {
+    [
+      (bindings.exceptions.isEmpty ? nil : "exceptions"),
+      (bindings.requirements == nil ? nil : "require"),
+      (bindings.player == nil ? nil : "player"),
+    ].compactMap(\.self)
   }
 
   private func checkSessions() {

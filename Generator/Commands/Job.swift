@@ -146,14 +146,13 @@ extension Job {
     additionalMembers = bindings.additionalMembers
     isolatedArrays = bindings.isolatedArrays
     renames = bindings.renames
-    if let recordings = bindings.recordings, let tests = bindings.contractTests,
-      let module = SwiftName(bindings.module)
-    {
+    if let recordings = bindings.recordings {
+      let tests = bindings.contractTests
       contract = ContractJob(
-        module: module,
+        module: tests == nil ? nil : SwiftName(bindings.module),
         recordings: recordings,
         mark: bindings.mark(of: "recordings"),
-        output: tests,
+        output: tests ?? "",
         outputMark: bindings.mark(of: "contractTests"),
         exceptions: bindings.exceptions,
         requirements: bindings.requirements,

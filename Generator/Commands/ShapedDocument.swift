@@ -78,8 +78,19 @@ struct ShapedDocument {
       (root?["paths"] ?? root)?.mark,
       (root?["components"]?["schemas"] ?? root?["components"] ?? root)?.mark
     )
-    let eventRoots = events.compactMap { documents.document(at: $0)?.root }
-    let rules = RedactionRules(service, [root].compactMap(\.self) + eventRoots)
+    let trees = documents.trees
+    let rules = RedactionRules(
+      service,
+      trees.map(\.root),
+      SensitiveSchemas(trees) {
+        Documents(
+          entry: document.path,
+          root: job.root,
+          overlays: described.overlays,
+          diagnostics: Diagnostics()
+        )
+      }
+    )
     redactionRules = rules
     let recorded = job.contract.flatMap { RecordedEntries($0, rules, diagnostics, reads) }
     let secrets = recorded?.secrets
@@ -116,7 +127,7 @@ struct ShapedDocument {
       reads.add([ContractHashes.schemaPath(of: recordings)])
     }
     recordedValues = values
-    files = documents.readPaths
+    files = documents.trees.map(\.file).sorted()
     overlaidFiles = documents.overlaidFiles
     // With a selection of operations, some files aren't read.
     if job.filter == nil { documents.reportUnusedOverlays() }

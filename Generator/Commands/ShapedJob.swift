@@ -72,7 +72,7 @@ struct ShapedJob {
     outputs += zip(job.modules, modules).map { module, files in
       Output(to: module.output, SourceFile.joined(files), module.mark)
     }
-    if let contract = job.contract {
+    if let contract = job.contract, contract.module != nil {
       outputs.append(Output(to: contract.output, tests, contract.outputMark))
     }
     for output in outputs { output.reportDuplicates(to: diagnostics) }

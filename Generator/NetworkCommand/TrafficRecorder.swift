@@ -1,5 +1,6 @@
 import Commands
 import Foundation
+import RecordingRedaction
 import ReverseProxy
 
 /// Prints exchanges, and writes them at intervals.
@@ -28,12 +29,12 @@ struct TrafficRecorder {
       if traffic != nil, let entry = exchange.captured { waiting.append(entry) }
     }
     if nextWrite == nil, !waiting.isEmpty { nextWrite = .now() + interval }
-    if let nextWrite, nextWrite <= .now() { write { try $0.write() } }
+    if let nextWrite, nextWrite <= .now() { write() }
   }
 
   /// Writes all entries and prints the summary; returns false if the file couldn't be written.
   mutating func finish() -> Bool {
-    write { try $0.finish() }
+    write()
     if let traffic {
       terminal.note(traffic.text)
     } else {
@@ -45,7 +46,7 @@ struct TrafficRecorder {
     return canWrite
   }
 
-  private mutating func write(_ write: (inout RecordedTraffic) throws -> Void) {
+  private mutating func write() {
     guard traffic != nil else { return }
     let start = ContinuousClock.now
     traffic?.add(waiting)
@@ -54,7 +55,7 @@ struct TrafficRecorder {
       if var written = traffic {
         traffic = nil
         defer { traffic = written }
-        try write(&written)
+        try written.write()
       }
     } catch {
       canWrite = false
@@ -89,9 +90,8 @@ extension ProxiedExchange {
   /// The method and the path, without control characters; a long segment can be a token, which
   /// isn't printed.
   fileprivate var title: String {
-    let segments = path.split(separator: "/", omittingEmptySubsequences: false)
-      .map { $0.count > 32 ? "…" : String($0) }
-    let text = "\(isSession ? "WebSocket" : method) \(segments.joined(separator: "/"))"
+    let path = RecordingRedactor.printed(path: path)
+    let text = "\(isSession ? "WebSocket" : method) \(path)"
     return String(
       String.UnicodeScalarView(text.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 })
     )

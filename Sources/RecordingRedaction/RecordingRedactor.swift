@@ -20,6 +20,9 @@ public struct RecordingRedactor: Sendable {
   public private(set) var usedAllowedValues: Set<String> = []
   private var vault = SecretVault()
 
+  /// The number of secrets of all archives.
+  package var secretCount: Int { vault.secrets.count }
+
   /// Creates a redactor.
   ///
   /// - Parameters:

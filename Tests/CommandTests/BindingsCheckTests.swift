@@ -36,7 +36,6 @@ final class BindingsCheckTests: XCTestCase {
 
   func testReportsMissingCounterpartKeys() throws {
     for (key, value, missing, hint) in [
-      ("recordings", "har", "“contractTests”", ", the folder for the tests"),
       ("contractTests", "../../Tests", "“recordings”", ", the folder of *.har files"),
       (
         "exceptions", "[{ operation: none, status: 404, because: so }]", "“recordings”",
@@ -51,6 +50,20 @@ final class BindingsCheckTests: XCTestCase {
         """
         4:\(column): error: “\(key)” has no effect without \(missing) [missing-key]
           help: add \(missing)\(hint), or remove “\(key)”
+        """
+      )
+    }
+  }
+
+  func testReportsKeysThatOnlyTestsUse() throws {
+    let exception = "exceptions: [{ operation: none, status: 404, because: so }]"
+    for key in [exception, "require: []"] {
+      let name = key.prefix { $0 != ":" }
+      XCTAssertEqual(
+        try complaints(about: plain + "recordings: .\n\(key)\n"),
+        """
+        5:\(name.count + 3): error: “\(name)” has no effect without “contractTests” [missing-key]
+          help: add “contractTests”, the folder for the tests, or remove “\(name)”
         """
       )
     }

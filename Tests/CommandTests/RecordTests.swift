@@ -102,6 +102,41 @@ final class RecordTests: XCTestCase {
     XCTAssert(check.errors.contains("2 of 2 entries fit the document"), check.errors)
   }
 
+  func testALaterEntryRevealsASecretOfAnEarlierOne() throws {
+    let document = try folder.url.appending(path: "shop.yaml").path
+    let options = try RecordOptions(
+      ["--target", server.url, "--output", file.path, "--spec", document][...]
+    )
+    var traffic = try XCTUnwrap(
+      RecordedTraffic(
+        options,
+        to: file.path,
+        service: "shop.example",
+        Terminal(options),
+        environment: [:]
+      )
+    )
+    let entry = { (query: String, headers: JSONValue) in
+      CapturedEntry([
+        "startedDateTime": "2026-01-02T03:04:05Z",
+        "request": [
+          "method": "GET", "url": .string("https://shop.example/books\(query)"),
+          "headers": headers,
+        ],
+        "response": ["status": 200, "content": ["mimeType": "application/json", "text": "[]"]],
+      ])
+    }
+    traffic.add([entry("?q=plainsecretword77", [])])
+    try traffic.write()
+    traffic.add([
+      entry("", [["name": "Authorization", "value": "Bearer plainsecretword77"]])
+    ])
+    try traffic.write()
+    let text = try String(contentsOf: file, encoding: .utf8)
+    XCTAssertEqual(try entries().count, 2)
+    XCTAssertFalse(text.contains("plainsecretword77"), text)
+  }
+
   func testAKilledRecordingLeavesACompleteFile() async throws {
     let record = try record()
     let file = try self.file

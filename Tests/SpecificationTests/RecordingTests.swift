@@ -48,7 +48,7 @@ final class RecordingTests: XCTestCase {
       replacing: "https://shop.example",
       with: "",
       """
-      books.har:4:30: error: “/books?tag[x]=a%20b%7Cc” isn't a valid absolute URL [invalid-har]
+      books.har:4:30: error: the URL of the request isn't a valid absolute URL [invalid-har]
         help: write a URL with scheme and host
       """
     )
@@ -56,7 +56,7 @@ final class RecordingTests: XCTestCase {
       replacing: "\"POST\"",
       with: "\"Post it\"",
       """
-      books.har:4:15: error: invalid HTTP method “Post it” [invalid-har]
+      books.har:4:15: error: invalid HTTP method [invalid-har]
         help: write the method in capital letters, as in GET
       """
     )
@@ -75,7 +75,7 @@ final class RecordingTests: XCTestCase {
       replacing: "base64",
       with: "gzip",
       """
-      books.har:11:77: error: unknown encoding “gzip” [invalid-har]
+      books.har:11:77: error: unknown encoding of the body [invalid-har]
         help: write base64, or remove “encoding” for text
       """
     )

@@ -10,7 +10,7 @@ extension Recording.Body {
       fields.report(
         .invalidHAR,
         at: encoding.mark,
-        "unknown encoding \(Excerpt.quoted(encoding.text))",
+        "unknown encoding of the body",
         fix: "write base64, or remove “encoding” for text"
       )
       return nil

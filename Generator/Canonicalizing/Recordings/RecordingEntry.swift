@@ -85,7 +85,7 @@ extension Recording.Request {
     fields.report(
       .invalidHAR,
       at: fields["method"]?.mark ?? fields.node.mark,
-      "invalid HTTP method \(Excerpt.quoted(text))",
+      "invalid HTTP method",
       fix: "write the method in capital letters, as in GET"
     )
     return nil
@@ -103,7 +103,7 @@ extension Recording.Request {
     fields.report(
       .invalidHAR,
       at: fields["url"]?.mark ?? fields.node.mark,
-      "\(Excerpt.quoted(text)) isn't a valid absolute URL",
+      "the URL of the request isn't a valid absolute URL",
       fix: "write a URL with scheme and host"
     )
     return nil

@@ -85,8 +85,9 @@ private struct StaleEntrySearch {
       _ in
       first
     }
-    for part in entry.parts where recorded[part.name] != hasher.hash(of: part) {
-      addCauses(of: part, entry)
+    for part in entry.parts {
+      let hash = recorded[part.name]
+      if hash != hasher.hash(of: part) { addCauses(of: part, since: hash, entry) }
     }
     let names = Set(entry.parts.map(\.name))
     for name in recorded.keys.sorted() where !names.contains(name) {
@@ -96,11 +97,20 @@ private struct StaleEntrySearch {
     }
   }
 
-  private mutating func addCauses(of part: DescribedEntry.Part, _ entry: DescribedEntry) {
+  private mutating func addCauses(
+    of part: DescribedEntry.Part,
+    since hash: String?,
+    _ entry: DescribedEntry
+  ) {
     var isExplained = false
+    let wasEmpty = hash == ContractHasher.hashWithoutSchemas
     for schema in hasher.schemas(of: part) {
       let key = schema.hashes.key
-      guard let known = part.isSent ? former.sent[key] : former.received[key] else { continue }
+      let recorded = part.isSent ? former.sent[key] : former.received[key]
+      // A part without schemas has no hashes of its own.
+      guard let known = recorded ?? (wasEmpty ? MemberHashes(key: key, [], [:]) : nil) else {
+        continue
+      }
       let changes = schema.hashes.changes(since: known)
       isExplained = isExplained || !changes.isEmpty
       if let origin = schema.origin, !changes.isEmpty {

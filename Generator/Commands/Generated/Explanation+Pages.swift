@@ -1491,8 +1491,6 @@ extension Explanation {
       ```console
       $ bindery lint
       Spec/shop/recordings/books.har:1:23: error: unsupported HAR version “2.0” [invalid-har]
-        1 | { "log": { "version": "2.0", "entries": [{
-          |                       ^
         help: save the file as HAR 1.2
       1 error
       ```
@@ -3319,8 +3317,6 @@ extension Explanation {
       ```console
       $ bindery lint
       Spec/shop/recordings/books.har:3:17: warning: the recorded stream has no complete element; the contract test checks only its beginning [partial-body]
-        3 |     "response": { "status": 200, "content": { "mimeType": "text/ev…
-          |                 ^
         help: add the body of the stream, which many browsers omit, to the recording
       1 warning
       ```
@@ -3397,8 +3393,6 @@ extension Explanation {
       ```console
       $ bindery lint
       Spec/shop/recordings/books.har:3:17: error: the status 503 of “listBooks” isn't defined [recording-mismatch]
-        3 |     "response": { "status": 503, "content": { "text": "" } },
-          |                 ^
         help: add the status to the document, or remove the recording
       1 error
       ```
@@ -3553,9 +3547,9 @@ extension Explanation {
 
       ## Fix
 
-      Replace the value with an invented one, such as demo-token, everywhere in the recordings; or move the
-      archive to another folder, and import it with `bindery import`, which replaces the secrets. Revoke the
-      credential if the recording was published.
+      Replace the value with an invented one, such as demo-token, everywhere in the recordings; or run
+      `bindery import` with the archive, which replaces the secrets in place. Revoke the credential if the
+      recording was published.
 
       ## Example
 
@@ -3600,9 +3594,7 @@ extension Explanation {
       ```console
       $ bindery lint
       Spec/shop/recordings/books.har:3:52: error: the recording has a secret: API key in the header X-API-Key [secret-in-recording]
-        3 |       "headers": [{ "name": "X-API-Key", "value": "b7Rk2Zq9Lw4Tn6Yc1Vh8" }] },
-          |                                                    ^
-        help: replace the value in all recordings, by demo-token for example, or import the archive from another folder; a public value can be an example in the document
+        help: replace the value in all recordings, by demo-token for example, or all secrets of the file by bindery import Spec/shop/recordings/books.har; a public value can be an example in the document
       1 error
       ```
 
@@ -3903,8 +3895,6 @@ extension Explanation {
       ```console
       $ bindery lint
       Spec/shop/recordings/books.har:2:42: warning: the query parameter “limit” of “listBooks” isn't defined; the contract test ignores it [undocumented]
-        2 |     "request": { "method": "GET", "url": "https://shop.example/books?limit=5" },
-          |                                          ^
         help: add it to the document
       1 warning
       ```
@@ -4001,8 +3991,6 @@ extension Explanation {
       ```console
       $ bindery lint
       Spec/shop/recordings/books.har:3:87: warning: the response of “listBooks”: at $[0], has the undocumented member "stock" [undocumented-member]
-        3 | …{ "status": 200, "content": { "mimeType": "application/json", "text": "[{\"id\":1,\"stock\":4}]" } }
-          |                                                                        ^
         help: add the member to the document
       Spec/shop/openapi.yaml:12:11: note: the schema is “Book”
       1 warning
@@ -4411,8 +4399,6 @@ extension Explanation {
       ```console
       $ bindery lint
       Spec/shop/recordings/books.har:1:42: error: the operation “listMaps” isn't defined [unmatched-recording]
-        1 | { "log": { "version": "1.2", "entries": [{
-          |                                          ^
         help: set _bindery.operation to an operationId of the document
       1 error
       ```

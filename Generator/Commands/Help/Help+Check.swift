@@ -7,7 +7,7 @@ extension Help {
       bindery check SPEC... [--recordings PATH] [options]
 
     Matches each entry of the HAR files with an operation, a webhook or a message, and checks
-    statuses, parameters, response headers, bodies (JSON, text and forms), and the contents, directions
+    statuses, parameters, credentials, response headers, bodies (JSON, text and forms), and the contents, directions
     and replies of messages against the document. Without SPEC, checks the recordings of every
     Spec/*/bindings.yaml in the current folder. SPEC is a document, a bindings.yaml, a folder with one,
     or a folder of documents; each document has its own result. A document is checked with --recordings,

@@ -22,7 +22,8 @@ extension Help {
     of the document affects.
 
     Without --spec, the entries of every Spec/*/bindings.yaml are written into its folder of
-    recordings, in a file with the name of the archive. An existing file gets further entries.
+    recordings, in a file with the name of the archive. An existing file gets further entries; if it
+    is the archive itself, secrets are replaced in place.
 
     OPTIONS
       --spec SPEC           an OpenAPI or AsyncAPI document

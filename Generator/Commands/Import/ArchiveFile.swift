@@ -55,6 +55,12 @@ struct ArchiveFile {
     return mark
   }
 
+  /// Whether the file is the one at another path, which may be written differently.
+  func isSameFile(as other: String) -> Bool {
+    let paths = [path, other].map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
+    return paths[0] == paths[1]
+  }
+
   /// Reads the file; nil if it doesn't exist.
   func readIfPresent() throws(Diagnostic) -> JSONValue? {
     FileManager.default.fileExists(atPath: path) ? try read() : nil

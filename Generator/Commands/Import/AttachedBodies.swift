@@ -14,6 +14,23 @@ struct AttachedBodies {
     self.diagnostics = diagnostics
   }
 
+  /// The files that the entries of an archive name.
+  static func names(in archive: JSONValue) -> Set<String> {
+    let entries = archive["log"]?["entries"]?.array ?? []
+    let bodies = entries.flatMap { [$0["request"]?["postData"], $0["response"]?["content"]] }
+    return Set(bodies.compactMap { $0?["_file"]?.string })
+  }
+
+  /// Returns the archive with the bodies that its entries name.
+  func embedded(inArchive archive: JSONValue) -> JSONValue {
+    guard var object = archive.object, var log = object["log"]?.object,
+      let entries = log["entries"]?.array, !Self.names(in: archive).isEmpty
+    else { return archive }
+    log["entries"] = .array(entries.map { embedded(in: $0) })
+    object["log"] = .object(log)
+    return .object(object)
+  }
+
   /// Returns the entry with the bodies that it names.
   func embedded(in entry: JSONValue) -> JSONValue {
     guard var object = entry.object else { return entry }

@@ -71,27 +71,38 @@ struct Import {
     }
     let name = (path as NSString).lastPathComponent
     let output = ArchiveFile(path: options.output ?? "\(recordings)/\(name)")
-    let input = try ArchiveFile(path: path).read().withoutContentCodings
+    let isInPlace = output.isSameFile(as: path)
+    let read = try ArchiveFile(path: path).read().withoutContentCodings
+    let bodies = AttachedBodies(of: path, diagnostics)
+    let input = isInPlace ? bodies.embedded(inArchive: read) : read
     let entries = ArchiveEntries(input, path: path, diagnostics)
-    var archive = ImportedArchive(
-      present: try output.readIfPresent(),
-      from: input,
-      provenance: options.provenance
-    )
+    var archive =
+      isInPlace
+      ? ImportedArchive(redacting: input, provenance: options.provenance)
+      : ImportedArchive(
+        present: try output.readIfPresent(),
+        from: input,
+        provenance: options.provenance
+      )
     let subjects = shaper.subjects(of: entries.recordings, servers: options.servers)
     var summary = archive.add(entries, subjects, path: path)
     summary.lacksHost = !document.service.hasHost
-    guard summary.importedCount > 0 else { return summary }
+    summary.isInPlace = isInPlace
+    summary.attachedFiles = AttachedBodies.names(in: read).subtracting(
+      AttachedBodies.names(in: input)
+    )
     var redactor = RecordingRedactor(
       rules: document.redactionRules,
       environment: ProcessInfo.processInfo.environment
     )
     let redacted = redactor.redact(archive.json)
-    let duplicates = archive.duplicates(in: redacted, redactor.fakeSearch)
+    summary.hideSecrets(redactor)
+    guard summary.importedCount > 0 || isInPlace else { return summary }
+    let duplicates = isInPlace ? [] : archive.duplicates(in: redacted, redactor.fakeSearch)
     summary.importedCount -= duplicates.count
     summary.duplicateCount += duplicates.count
-    guard summary.importedCount > 0 else { return summary }
     summary.secrets = redactor.findings.filter { !$0.isInEntry(of: duplicates) }.map(\.kind)
+    guard isInPlace ? redacted != read : summary.importedCount > 0 else { return summary }
     try output.write(redacted.withoutEntries(duplicates))
     let written = Recording.read(output.path, diagnostics: Diagnostics())
     let (contract, values) = shaper.resolved(written)

@@ -1,5 +1,6 @@
 import Canonical
 import Foundation
+import RecordingRedaction
 import Specification
 
 /// What became of the entries of an archive.
@@ -22,15 +23,24 @@ struct ImportSummary {
   var reversed: [String: Int] = [:]
   private var ambiguous: [String] = []
   /// The number of undocumented requests by method and path.
-  private var undocumented: [String: Int] = [:]
+  private var undocumented: [Endpoint: Int] = [:]
   /// What the accepted entries have and the document lacks.
   var undocumentedParts: [String] = []
   /// Whether no server of the document has a host, with which requests could be compared.
   var lacksHost = false
   /// The kinds of the replaced secrets.
   var secrets: [String] = []
+  /// Whether the archive itself is the output.
+  var isInPlace = false
+  /// The files beside the archive with bodies that are in it now.
+  var attachedFiles: Set<String> = []
   /// The written file; nil if nothing was written.
   var output: String?
+
+  private struct Endpoint: Hashable {
+    let method: String
+    let path: String
+  }
 
   init(archive: String) { self.archive = archive }
 
@@ -54,9 +64,16 @@ struct ImportSummary {
 
   mutating func add(undocumented recording: Recording) {
     let path = URLComponents(string: recording.request.url)?.path ?? ""
-    // A long segment can be a token, which isn't printed.
-    let segments = path.split(separator: "/").map { $0.count > 32 ? "…" : String($0) }
-    undocumented["\(recording.request.method) /\(segments.joined(separator: "/"))", default: 0] += 1
+    undocumented[Endpoint(method: recording.request.method, path: path), default: 0] += 1
+  }
+
+  /// Replaces the secrets in paths, and what may be one.
+  mutating func hideSecrets(_ redactor: RecordingRedactor) {
+    let paths = redactor.printed(paths: undocumented.keys.map(\.path))
+    let counts = undocumented.map { endpoint, count in
+      (Endpoint(method: endpoint.method, path: paths[endpoint.path] ?? "…"), count)
+    }
+    undocumented = Dictionary(counts, uniquingKeysWith: +)
   }
 
   /// The table of the import.
@@ -94,7 +111,15 @@ struct ImportSummary {
       let kinds = Dictionary(grouping: secrets) { $0 }.mapValues(\.count)
       lines += kinds.sorted { $0.key < $1.key }.map { "    \($0.key) (\($0.value))" }
     }
-    if let output { lines.append("  written to \(output)") }
+    if let output {
+      lines.append("  written to \(output)\(isInPlace ? ", in place" : "")")
+    } else if isInPlace {
+      lines.append("  nothing to change")
+    }
+    if output != nil, !attachedFiles.isEmpty {
+      lines.append("  help: delete the files whose bodies the archive has now:")
+      lines += Self.first(attachedFiles.sorted(), "files")
+    }
     return lines.joined(separator: "\n")
   }
 
@@ -102,7 +127,10 @@ struct ImportSummary {
     reversed.keys.sorted().map { "    \($0): change “role” in bindings.yaml, or the document" }
   }
 
-  private var undocumentedLines: [String] { Self.lines(undocumented, "paths") }
+  private var undocumentedLines: [String] {
+    let paths = undocumented.map { ("\($0.key.method) \($0.key.path)", $0.value) }
+    return Self.lines(Dictionary(paths, uniquingKeysWith: +), "paths")
+  }
 
   /// Each server as the option that adds it.
   private var otherServerLines: [String] {

@@ -11,6 +11,7 @@ struct ImportedArchive {
   private var known: Set<EntryIdentity>
   private let provenance: Recording.Provenance.Kind
   private let presentCount: Int
+  private let isInPlace: Bool
 
   /// Creates the archive from the present file, or with the properties of the imported one.
   init(present: JSONValue?, from input: JSONValue, provenance: Recording.Provenance.Kind) {
@@ -19,9 +20,20 @@ struct ImportedArchive {
     entries = present?["log"]?["entries"]?.array ?? []
     known = Set(entries.map { EntryIdentity($0) })
     presentCount = entries.count
+    isInPlace = false
     // The pages of a browser have no described entries.
     log["pages"] = nil
     log["version"] = "1.2"
+  }
+
+  /// Creates the archive whose described entries are annotated in their places.
+  init(redacting archive: JSONValue, provenance: Recording.Provenance.Kind) {
+    self.provenance = provenance
+    log = archive["log"]?.object ?? JSONObject()
+    entries = archive["log"]?["entries"]?.array ?? []
+    known = []
+    presentCount = 0
+    isInPlace = true
   }
 
   /// The archive with all entries.
@@ -38,6 +50,7 @@ struct ImportedArchive {
     path: String
   ) -> ImportSummary {
     var summary = ImportSummary(archive: path)
+    if isInPlace { summary.verb = "annotated" }
     summary.incompleteCount = archive.entries.count - archive.recordings.count
     for (recording, subject) in zip(archive.recordings, subjects)
     where archive.entries.indices.contains(recording.index) {
@@ -75,15 +88,27 @@ struct ImportedArchive {
     _ recording: Recording,
     _ summary: inout ImportSummary
   ) {
+    guard !isInPlace else {
+      entries[recording.index] = annotated(entry, annotation, recording)
+      summary.importedCount += 1
+      return
+    }
     guard known.insert(EntryIdentity(entry)).inserted else {
       summary.duplicateCount += 1
       return
     }
-    let provenance = Recording.Provenance(kind: provenance, source: recording.provenance.source)
-    let annotated = annotation?.annotated(entry, provenance) ?? entry
-    var object = annotated.object ?? JSONObject()
+    var object = annotated(entry, annotation, recording).object ?? JSONObject()
     object["pageref"] = nil
     entries.append(.object(object))
     summary.importedCount += 1
+  }
+
+  private func annotated(
+    _ entry: JSONValue,
+    _ annotation: EntryAnnotation?,
+    _ recording: Recording
+  ) -> JSONValue {
+    let provenance = Recording.Provenance(kind: provenance, source: recording.provenance.source)
+    return annotation?.annotated(entry, provenance) ?? entry
   }
 }

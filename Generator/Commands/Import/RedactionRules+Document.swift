@@ -7,14 +7,17 @@ extension RedactionRules {
   /// as sensitive.
   ///
   /// The documented values, such as examples, aren't secret.
-  init(_ service: Service, _ documents: [Node]) {
+  init(_ service: Service, _ documents: [Node], _ schemas: SensitiveSchemas) {
     self.init()
     for scheme in service.credentials {
       guard case .apiKey(let name, let location) = scheme.kind else { continue }
       add(name, in: location.rawValue, [])
     }
     let templates = documents.flatMap { $0["paths"]?.entries.map(\.key) ?? [] }
-    for document in documents { collect(document, templates) }
+    for document in documents {
+      collect(document, templates, schemas)
+      addBodies(of: document, schemas)
+    }
   }
 
   /// Adds the rules of a further document.
@@ -24,6 +27,7 @@ extension RedactionRules {
     cookies.formUnion(other.cookies)
     members.formUnion(other.members)
     pointers.formUnion(other.pointers)
+    bodies.formUnion(other.bodies)
     paths.formUnion(other.paths)
     allowedValues.formUnion(other.allowedValues)
   }
@@ -41,25 +45,62 @@ extension RedactionRules {
     }
   }
 
-  /// Collects the sensitive properties and parameters of a node and of those inside of it.
+  /// Collects the sensitive properties, headers and parameters of a node and of those inside of it.
   ///
   /// `templates` are the paths of the documents, which may have a sensitive parameter.
-  private mutating func collect(_ node: Node, _ templates: [String]) {
-    if let properties = node["properties"] {
-      for property in properties.entries where property.value.isSensitive {
-        members.insert(property.key)
-      }
-    }
+  private mutating func collect(
+    _ node: Node,
+    _ templates: [String],
+    _ schemas: SensitiveSchemas
+  ) {
+    members.formUnion(schemas.properties(of: node))
     if let name = node["name"]?.string, let location = node["in"]?.string,
-      node.isSensitive || node["schema"]?.isSensitive == true
+      node["type"]?.string == "httpApiKey" || schemas.isSensitive(described: node)
     {
       add(name, in: location, templates)
     }
+    for header in node["headers"].members
+    where schemas.isSensitive(described: header.value) {
+      headers.insert(header.key)
+    }
+    if let payload = node["payload"], schemas.isSensitive(payload) {
+      members.formUnion(schemas.allProperties(of: payload))
+    }
+    if let handshake = node["ws"] {
+      queryParameters.formUnion(schemas.properties(of: handshake["query"]))
+      headers.formUnion(schemas.properties(of: handshake["headers"]))
+    }
     for entry in node.entries {
       if Self.exampleKeys.contains(entry.key) { allow(entry.value) }
-      collect(entry.value, templates)
+      collect(entry.value, templates, schemas)
     }
-    for element in node.elements { collect(element, templates) }
+    for element in node.elements { collect(element, templates, schemas) }
+  }
+
+  /// Adds the bodies that are sensitive as a whole.
+  private mutating func addBodies(of document: Node, _ schemas: SensitiveSchemas) {
+    for path in document["paths"].members {
+      for operation in schemas.resolved(path.value).members {
+        let method = operation.key.uppercased()
+        let parameters = operation.value["parameters"].items.compactMap { schemas.resolved($0) }
+        for request in [schemas.resolved(operation.value["requestBody"])]
+          + parameters.filter({ $0["in"]?.string == "body" })
+        {
+          for type in schemas.sensitiveMediaTypes(of: request) {
+            bodies.insert(
+              SecretBody(template: path.key, method: method, isRequest: true, mediaType: type)
+            )
+          }
+        }
+        for response in operation.value["responses"].members {
+          for type in schemas.sensitiveMediaTypes(of: schemas.resolved(response.value)) {
+            bodies.insert(
+              SecretBody(template: path.key, method: method, isRequest: false, mediaType: type)
+            )
+          }
+        }
+      }
+    }
   }
 
   /// Allows the texts of an example.
@@ -73,10 +114,4 @@ extension RedactionRules {
   private static let exampleKeys: Set = [
     "const", "default", "enum", "example", "examples", "x-example", "x-examples",
   ]
-}
-
-extension Node {
-  fileprivate var isSensitive: Bool {
-    self["format"]?.string == "password" || self["x-sensitive"]?.text == "true"
-  }
 }

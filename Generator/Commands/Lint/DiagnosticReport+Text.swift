@@ -13,7 +13,9 @@ extension DiagnosticReport {
     let (shown, more) = selection(showsAll: showsAll)
     let findings = shown.map { finding in
       let diagnostic = finding.diagnostic
-      let excerpt = diagnostic.mark.flatMap(source.excerpt).map { "\n" + $0 } ?? ""
+      // A line of a recording may have a secret.
+      let mark = diagnostic.mark.flatMap { $0.file.hasSuffix(".har") ? nil : $0 }
+      let excerpt = mark.flatMap(source.excerpt).map { "\n" + $0 } ?? ""
       let details = excerpt + diagnostic.help + diagnostic.notes + remark(about: finding)
       return Line(diagnostic: diagnostic, text: diagnostic.heading + details)
     }

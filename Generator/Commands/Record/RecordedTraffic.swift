@@ -21,6 +21,8 @@ package struct RecordedTraffic {
   private var present: KnownEntries
   private var summary: ImportSummary
   private var hasChanges = false
+  /// The number of known secrets when all entries were redacted.
+  private var replacedSecretCount = 0
 
   /// Reads the documents, and with the mode `append` the present file; nil after reporting why that
   /// isn't possible.
@@ -144,22 +146,20 @@ extension RecordedTraffic {
 
   /// Writes the entries if there are new ones; the file is replaced as a whole, so that it is
   /// always complete.
+  ///
+  /// Also the secrets are replaced that only a later entry revealed.
   package mutating func write() throws(Diagnostic) {
-    guard hasChanges else { return }
-    try file.write(archive)
-    hasChanges = false
-    summary.output = file.path
-  }
-
-  /// Writes the entries, and replaces also the secrets that only a later entry revealed.
-  package mutating func finish() throws(Diagnostic) {
-    if !summary.secrets.isEmpty {
+    if redactor.secretCount > replacedSecretCount {
       let redacted = redactor.redact(archive)
       summary.secrets += redactor.findings.map(\.kind)
       hasChanges = hasChanges || !redactor.findings.isEmpty
       entries = redacted["log"]?["entries"]?.array ?? entries
+      replacedSecretCount = redactor.secretCount
     }
-    try write()
+    guard hasChanges else { return }
+    try file.write(archive)
+    hasChanges = false
+    summary.output = file.path
   }
 
   private var archive: JSONValue {
@@ -169,7 +169,11 @@ extension RecordedTraffic {
   }
 
   /// The table of what was recorded and omitted.
-  package var text: String { summary.text }
+  package var text: String {
+    var summary = summary
+    summary.hideSecrets(redactor)
+    return summary.text
+  }
 
   /// Whether an entry was ambiguous or undocumented.
   package var hasOmissions: Bool { summary.hasOmissions }

@@ -27,8 +27,13 @@ struct RecordedEntries {
       reads.add([path])
       do throws(Diagnostic) {
         let archive = try ArchiveFile(path: path).read()
-        if contract.use == .tests { _ = secrets.add(archive, at: path) }
-        entries += Recording.read(path, diagnostics: diagnostics)
+        let recordings = Recording.read(path, diagnostics: diagnostics)
+        // A file beside the archive is committed with it.
+        let whole = AttachedBodies(of: path, Diagnostics()).embedded(inArchive: archive)
+        let redacted = secrets.add(whole, at: path)
+        // A check may print any value, or suggest it for the document.
+        let isPrinted = contract.use == .checks && redacted != archive
+        entries += isPrinted ? Recording.redacted(recordings, by: redacted.description) : recordings
       } catch {
         diagnostics.report(error)
       }

@@ -48,8 +48,8 @@ struct RecordedSecrets {
           at: positions.mark(of: finding) ?? Mark(file: path, line: 1, column: 1),
           "the recording has a secret: \(finding.kind)",
           fix:
-            "replace the value in all recordings, by demo-token for example, or import the archive"
-            + " from another folder; a public value can be an example in the document"
+            "replace the value in all recordings, by demo-token for example, or all secrets of the"
+            + " file by bindery import \(path); a public value can be an example in the document"
         )
       )
     }

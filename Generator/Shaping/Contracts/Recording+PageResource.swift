@@ -11,6 +11,12 @@ extension Recording {
     }
     let type = MediaTypeName(response.content.mimeType).essence
     return ["text/html", "text/css", "image/", "font/", "video/", "audio/"]
-      .contains { type.hasPrefix($0) } || type.hasSuffix("javascript")
+      .contains { type.hasPrefix($0) } || type.hasSuffix("javascript") && !hasJSON
+  }
+
+  /// Whether the response is an object or array of JSON, which some services declare as JavaScript.
+  private var hasJSON: Bool {
+    let first = response.content.text.first { !$0.isWhitespace }
+    return first == "{" || first == "["
   }
 }

@@ -1,4 +1,5 @@
 import Canonical
+import RecordingRedaction
 import Shape
 import SourceDiagnostics
 
@@ -89,7 +90,7 @@ struct RecordingDiagnostics {
   /// first two segments of the path.
   func reportUndocumented(_ recording: Recording) {
     let method = recording.request.method
-    let path = RecordedURL(recording.request.url).path
+    let path = RecordingRedactor.printed(path: RecordedURL(recording.request.url).path)
     diagnostics.report(
       Diagnostic(
         .warning,

@@ -68,8 +68,9 @@ struct SubjectResolver {
 
   /// The subjects of entries; nil for an annotated one.
   func subjects(of recordings: [Recording]) -> [RecordedSubject?] {
-    let files = Dictionary(grouping: recordings.filter { !$0.isAnnotated }, by: \.file)
-    let hosts = files.mapValues(matcher.hosts)
+    // The annotated entries also state what the hosts of a file are.
+    let files = Dictionary(grouping: recordings, by: \.file)
+    let hosts = files.filter { !$0.value.allSatisfy(\.isAnnotated) }.mapValues(matcher.hosts)
     return recordings.map { recording in
       recording.isAnnotated ? nil : subject(of: recording, hosts[recording.file] ?? ServiceHosts())
     }

@@ -18,8 +18,8 @@ public final class Documents {
   /// The paths of all requested files, found or not: the inputs of the result.
   public var paths: Set<String> { library.requestedPaths }
 
-  /// The paths of all files that were read, as diagnostics show them.
-  public var readPaths: [String] { library.paths }
+  /// The files that were read, by path.
+  public var trees: [Tree] { library.readTrees }
 
   /// The paths of the changed files, by the paths of their overlays.
   public var overlaidFiles: [String: String] {

@@ -11,6 +11,11 @@ final class FileLibrary {
   private let diagnostics: Diagnostics
   /// The files by real path; nil for a file that could not be parsed.
   private var trees: [String: Tree?] = [:]
+  /// The files that were read, by path.
+  var readTrees: [Tree] {
+    trees.sorted { $0.key < $1.key }.compactMap(\.value)
+  }
+
   /// The number of nodes in all files that were read.
   private(set) var nodeCount = 0
   /// The files by path as written, which avoids repeated file system calls.
@@ -40,9 +45,6 @@ final class FileLibrary {
   }
 
   func entry() -> Tree? { document(at: path) }
-
-  /// The paths of all files that were read, as diagnostics show them.
-  var paths: [String] { trees.values.compactMap { $0?.file }.sorted() }
 
   /// The overlays and the paths of the files that they change; nil for a file that wasn't
   /// requested.

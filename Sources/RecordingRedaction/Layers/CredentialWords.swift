@@ -41,6 +41,14 @@ struct CredentialWords {
       return
     }
     guard range.count >= 16 else { return }
+    // A subprotocol of a WebSocket handshake, as browsers send a token.
+    if text[range].lowercased.has("bearer.", at: 0) {
+      let token = range.lowerBound + 7..<range.upperBound
+      if isCredential(token, .bearerToken) {
+        words.append(Word(range: token, kind: .bearerToken))
+        return
+      }
+    }
     if text[range.lowerBound] == UInt8(ascii: "e"), WebToken(Array(text[range])) != nil {
       words.append(Word(range: range, kind: .jsonWebToken))
       return

@@ -11,6 +11,10 @@ struct JSONTokens {
     let name: String?
     /// The path from the outermost value.
     let path: [String]
+    /// The name of the object with the value, or that of the array with the object.
+    var parent: String?
+    /// The text of the member `name` or `key` before a member `value`.
+    var label: String?
   }
 
   enum Kind { case key, string, number }
@@ -20,6 +24,7 @@ struct JSONTokens {
     let name: String?
     var key: String?
     var index = 0
+    var label: String?
   }
 
   private let text: [UInt8]
@@ -107,7 +112,12 @@ struct JSONTokens {
     let range = begin..<end
     guard let level = levels.last, level.isObject, level.key == nil,
       text.has(":", at: text.end(from: position, where: \.isWhitespace))
-    else { return Token(kind: .string, range: range, name: name, path: path) }
+    else {
+      if let key = levels.last?.key, key == "name" || key == "key" {
+        levels[levels.count - 1].label = text[range].text
+      }
+      return token(.string, range)
+    }
     let raw = Array(text[range])
     levels[levels.count - 1].key = (JSONEscaping.decoded(raw) ?? raw).text
     return Token(kind: .key, range: range, name: nil, path: [])
@@ -118,7 +128,16 @@ struct JSONTokens {
     position = text.end(from: begin) {
       $0.isDigit || $0.isOne(of: "+-.eE")
     }
-    return Token(kind: .number, range: begin..<position, name: name, path: path)
+    return token(.number, begin..<position)
+  }
+
+  private func token(_ kind: Kind, _ range: Range<Int>) -> Token {
+    var token = Token(kind: kind, range: range, name: name, path: path)
+    if let level = levels.last, level.isObject {
+      token.parent = level.name
+      if level.key == "value" { token.label = level.label }
+    }
+    return token
   }
 
   private var path: [String] {

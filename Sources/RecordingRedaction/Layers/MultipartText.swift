@@ -78,7 +78,11 @@ struct MultipartText {
   }
 
   private static func name(in headers: [UInt8]) -> String? {
-    guard let start = headers.firstPosition(of: " name=") else { return nil }
+    // The names of parameters are case-insensitive (RFC 2183 §2).
+    let lowercased = headers.lowercased
+    guard
+      let start = lowercased.firstPosition(of: " name=") ?? lowercased.firstPosition(of: ";name=")
+    else { return nil }
     let begin = start + 6
     guard begin < headers.count else { return nil }
     if headers[begin] == UInt8(ascii: "\"") {

@@ -24,6 +24,11 @@ struct NamedPairs {
     }
   }
 
+  /// Whether the pairs are those of an authorization code of OAuth 2.0 (RFC 6749 §4.1).
+  var isAuthorization: Bool {
+    pairs.contains { ["grant_type", "redirect_uri", "session_state", "state"].contains($0.name) }
+  }
+
   /// Reads a whole text as a form; nil if it isn't one.
   init?(form text: [UInt8]) {
     guard let equals = text.firstIndex(of: UInt8(ascii: "=")), equals > 0, equals <= 128,
@@ -53,6 +58,23 @@ struct NamedPairs {
       } else {
         position = equals + 1
       }
+    }
+    self.pairs = pairs
+  }
+
+  /// Finds `name: value` in a longer text, such as YAML; a value is one word.
+  init(labelsIn text: [UInt8]) {
+    var pairs: [Pair] = []
+    var position = 0
+    while let colon = text[position...].firstIndex(of: UInt8(ascii: ":")) {
+      var begin = colon
+      while begin > position, colon - begin < 64, Self.isName(text[begin - 1]) { begin -= 1 }
+      position = colon + 1
+      let start = text.end(from: position) { $0 == 0x20 || Self.isQuote($0) }
+      let end = text.end(from: start, where: Self.isValue)
+      guard begin < colon, start > position, end > start else { continue }
+      pairs.append(Pair(name: text[begin..<colon].text, range: start..<end))
+      position = end
     }
     self.pairs = pairs
   }

@@ -3,6 +3,10 @@ import BinderyJSON
 /// Applies a redactor of texts to each string of an archive (HAR 1.2) of any structure.
 struct ArchiveRedactor {
   var texts: TextRedactor
+  /// Whether the bodies of the current entry are secret as a whole.
+  private var secretBodies = SecretBodies()
+
+  init(texts: TextRedactor) { self.texts = texts }
 
   mutating func redacted(_ archive: JSONValue) -> JSONValue {
     redacted(archive, FieldContext())
@@ -44,7 +48,9 @@ struct ArchiveRedactor {
     case "url", "redirectURL":
       return texts.content(bytes, nil, TextOrigin(), isURL: true).map(\.text) ?? text
     case let key?:
-      let field = FieldName(location: .member, name: key)
+      // A rule is about members of bodies, and not about those of the archive.
+      let isOwn = Self.archiveMembers.contains(key)
+      let field = isOwn ? nil : FieldName(location: .member, name: key)
       return texts.redacted(bytes, field).map(\.text) ?? text
     case nil: return texts.redacted(bytes, nil).map(\.text) ?? text
     }
@@ -69,6 +75,9 @@ struct ArchiveRedactor {
   }
 
   private mutating func redacted(_ object: JSONObject, _ context: FieldContext) -> JSONValue {
+    if texts.path.count == 3, texts.path[1] == "entries" {
+      secretBodies = SecretBodies(of: object["request"], texts.rules.bodies)
+    }
     let name = object["name"]?.string
     let mediaType = object["mimeType"]?.string
     return .object(
@@ -78,6 +87,9 @@ struct ArchiveRedactor {
           texts.path.append(key)
           defer { texts.path.removeLast() }
           var inner = FieldContext(key: member.key, isDemo: context.isDemo)
+          if secretBodies.contains(member.key, of: context.key, mediaType) {
+            return (key, secretBody(member.value))
+          }
           if member.key == "value", let name {
             inner.field = FieldName(location: Self.location(of: context.key), name: name)
           } else if member.key == "text", let mediaType {
@@ -88,6 +100,30 @@ struct ArchiveRedactor {
       )
     )
   }
+
+  /// Returns a body that is secret as a whole, or the fields of one.
+  private mutating func secretBody(_ value: JSONValue) -> JSONValue {
+    switch value {
+    case .string(let text):
+      return texts.secretBody(Array(text.utf8)).map { .string($0.text) } ?? value
+    case .array(let fields):
+      return .array(
+        fields.map { field in
+          guard var object = field.object, let value = object["value"] else { return field }
+          object["value"] = secretBody(value)
+          return .object(object)
+        }
+      )
+    default: return value
+    }
+  }
+
+  /// The members of HAR 1.2 and of its extensions that have text.
+  private static let archiveMembers: Set = [
+    "channel", "client", "comment", "data", "encoding", "expires", "httpVersion", "id", "kind",
+    "message", "method", "mimeType", "name", "operation", "path", "source", "startedDateTime",
+    "statusText", "text", "title", "type", "value", "version",
+  ]
 
   /// The part of a message that the pairs of an array are in.
   private static func location(of array: String?) -> FieldName.Location {

@@ -18,6 +18,13 @@ enum SecretSegments {
     return indices
   }
 
+  /// Whether the segments are those of a template, possibly after the path of a server.
+  static func matches(_ template: String, _ segments: [String]) -> Bool {
+    let template = template.split(separator: "/").map(String.init)
+    let offset = segments.count - template.count
+    return offset >= 0 && zip(template, segments[offset...]).allSatisfy(matches)
+  }
+
   private static func matches(_ template: String, _ segment: String) -> Bool {
     template.contains("{") || template == segment
   }

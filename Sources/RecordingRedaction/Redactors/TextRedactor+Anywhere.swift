@@ -23,8 +23,23 @@ extension TextRedactor {
       }
       if let result, result != secret { edits.append(Edit(range: word.range, replacement: result)) }
     }
-    let keys = keyEdits(text, field, origin)
+    let keys = keyEdits(text, field, origin).merged(with: webhookEdits(text, field, origin))
     return keys.merged(with: edits)
+  }
+
+  private mutating func webhookEdits(
+    _ text: [UInt8],
+    _ field: FieldName?,
+    _ origin: TextOrigin
+  ) -> [Edit] {
+    WebhookAddresses.ranges(in: text)
+      .compactMap { range in
+        let secret = Array(text[range])
+        guard !isHarmless(secret) else { return nil }
+        let kind = SecretKind("webhook secret")
+        return replacement(for: secret, kind, field, at: origin.offset(of: range.lowerBound))
+          .map { Edit(range: range, replacement: $0) }
+      }
   }
 
   private mutating func keyEdits(

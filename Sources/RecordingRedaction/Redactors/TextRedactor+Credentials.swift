@@ -59,12 +59,20 @@ extension TextRedactor {
     }
   }
 
-  /// Whether the text is three or more words of letters only.
+  /// Whether the text is three or more words of letters only, and not a pass phrase.
   private static func isSentence(_ text: [UInt8]) -> Bool {
     let words = text.split(separator: 0x20)
-    return words.count >= 3
-      && words.allSatisfy { $0.allSatisfy { !$0.isDigit } }
+    guard words.count >= 3, words.allSatisfy({ $0.allSatisfy { !$0.isDigit } }) else {
+      return false
+    }
+    return text[0].isUppercase || text.last?.isOne(of: ".!?:") == true
+      || words.contains { sentenceWords.contains($0.lowercased.text) }
   }
+
+  private static let sentenceWords: Set = [
+    "a", "an", "and", "are", "at", "be", "for", "has", "in", "is", "must", "not", "of", "or",
+    "please", "the", "to", "was", "with", "you", "your",
+  ]
 
   /// Whether a user and a password in base64 are fakes.
   private mutating func isHarmlessCredential(_ text: [UInt8]) -> Bool {

@@ -24,7 +24,7 @@ extension TextRedactor {
     if let form = form(text, field) {
       return Structure(edits: pairEdits(form, text, .form, origin))
     }
-    if let tokens = JSONTokens(text, hasPaths: !pointers.isEmpty) {
+    if let tokens = JSONTokens(text, hasPaths: hasPaths) {
       return Structure(edits: edits(tokens, text, field, origin), isComplete: tokens.isWhole)
     }
     let pairs = secretPairs(in: text)
@@ -52,14 +52,63 @@ extension TextRedactor {
 
   /// The pairs within a text whose names are those of secrets.
   private mutating func secretPairs(in text: [UInt8]) -> NamedPairs {
-    guard text.contains(UInt8(ascii: "=")) else { return NamedPairs(pairs: []) }
-    return NamedPairs(
-      pairs: NamedPairs(within: text).pairs
-        .filter { names.classify(FieldName(location: .member, name: $0.name)) != .ordinary }
-    )
+    let separated = text.contains(UInt8(ascii: "=")) ? NamedPairs(within: text).pairs : []
+    let isSecret = { (redactor: inout Self, name: String) in
+      redactor.names.classify(FieldName(location: .member, name: name)) != .ordinary
+    }
+    var pairs = separated.filter { isSecret(&self, $0.name) }
+    for label in NamedPairs(labelsIn: text).pairs
+    where isSecret(&self, label.name) && Randomness.isRandom(text[label.range])
+      && !pairs.contains(where: { $0.range.overlaps(label.range) })
+    {
+      pairs.append(label)
+    }
+    return NamedPairs(pairs: pairs.sorted { $0.range.lowerBound < $1.range.lowerBound })
   }
 
   // MARK: - JSON
+
+  private var hasPaths: Bool { !pointers.isEmpty || !rules.members.isEmpty }
+
+  /// The field of a value: its member, or what names it otherwise if the member states nothing.
+  private mutating func member(of token: JSONTokens.Token, _ field: FieldName?) -> FieldName? {
+    guard token.kind != .key, let name = token.name ?? field?.memberName else { return nil }
+    let member = FieldName(location: .member, name: name)
+    guard names.classify(member) == .ordinary else { return member }
+    if let label = token.label {
+      let labelled = FieldName(location: .member, name: label)
+      return names.classify(labelled) == .ordinary ? member : labelled
+    }
+    // The members of `tokens` and `secrets` are secret, except for identifiers.
+    guard token.kind == .string, let parent = token.parent, !name.lowercased().hasSuffix("id"),
+      NameConventions.isGroup(NameConventions.letters(of: parent))
+    else { return member }
+    return FieldName(location: .member, name: parent)
+  }
+
+  /// Whether the value at a path is one that a rule marks, or is inside of one.
+  private mutating func isSensitive(_ path: [String]) -> Bool {
+    if isInSecretBody || pointers.contains(where: { $0.selects(path) }) { return true }
+    guard !rules.members.isEmpty else { return false }
+    return path.dropLast().contains { isSensitiveMember($0) }
+  }
+
+  mutating func isSensitiveMember(_ name: String) -> Bool {
+    guard rules.members.contains(name) else { return false }
+    guard case .secret(_, .sensitive) = names.classify(FieldName(location: .member, name: name))
+    else { return false }
+    return true
+  }
+
+  /// Returns a body that is secret as a whole, with the structure of its JSON.
+  mutating func secretBody(_ text: [UInt8]) -> [UInt8]? {
+    guard let tokens = JSONTokens(text, hasPaths: false), tokens.isWhole else {
+      return sensitive(text, nil, TextOrigin())
+    }
+    isInSecretBody = true
+    defer { isInSecretBody = false }
+    return content(text, nil, TextOrigin(), isURL: false)
+  }
 
   private mutating func edits(
     _ tokens: JSONTokens,
@@ -75,9 +124,8 @@ extension TextRedactor {
     }
     while let token = tokens.next() {
       let raw = Array(text[token.range])
-      let name = token.kind == .key ? nil : token.name ?? field?.memberName
-      let member = name.map { FieldName(location: .member, name: $0) }
-      let isSensitive = pointers.contains { $0.selects(token.path) } && token.kind != .key
+      let member = member(of: token, field)
+      let isSensitive = token.kind != .key && isSensitive(token.path)
       let result: [UInt8]?
       if token.kind == .number {
         result = number(

@@ -69,7 +69,8 @@ extension TextRedactor {
       let raw = Array(text[pair.range])
       let decoded = PercentEncoding.decoded(raw, isForm: true)
       let part = origin.part(at: pair.range.lowerBound, isEncoded: decoded != nil)
-      let field = FieldName(location: location, name: pair.name)
+      let isCode = pair.name == "code" && list.isAuthorization
+      let field = FieldName(location: location, name: isCode ? "authorization" : pair.name)
       if isDemo, names.classify(field) == .signature { continue }
       guard let result = redacted(decoded ?? raw, field, part) else { continue }
       let encoded = PercentEncoding.encoded(result, like: raw, isForm: true)

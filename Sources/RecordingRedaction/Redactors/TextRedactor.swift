@@ -9,6 +9,8 @@ struct TextRedactor {
   var vault: SecretVault
   /// The search for known secrets; nil while they are collected.
   var search: SecretSearch?
+  /// Whether the text is a body that is secret as a whole.
+  var isInSecretBody = false
   /// The path of the string in the archive.
   var path: [String] = []
   var findings: [RecordingRedactor.Finding] = []
@@ -60,6 +62,7 @@ struct TextRedactor {
   ) -> [UInt8]? {
     let structure = structure(of: text, field, origin, isURL: isURL)
     var result = structure.edits.applied(to: text)
+    result = markupEdits(result ?? text, origin).applied(to: result ?? text) ?? result
     result = credentialEdits(result ?? text, field, origin).applied(to: result ?? text) ?? result
     result = searched(result, text, field, origin)
     return structure.isComplete ? result : decoded(result ?? text, field, origin) ?? result

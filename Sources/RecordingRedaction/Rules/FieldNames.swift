@@ -42,8 +42,15 @@ struct FieldNames {
     }
   }
 
+  /// The name within the brackets of a nested one, as in `filter[token]`.
+  private static func innermost(_ name: String) -> String {
+    guard name.hasSuffix("]"), let bracket = name.lastIndex(of: "[") else { return name }
+    let inner = name[name.index(after: bracket)...].dropLast()
+    return inner.isEmpty ? String(name[..<bracket]) : String(inner)
+  }
+
   private func conventional(_ field: FieldName) -> FieldClass {
-    let letters = NameConventions.letters(of: field.name)
+    let letters = NameConventions.letters(of: Self.innermost(field.name))
     switch field.location {
     case .header:
       switch letters {
@@ -52,6 +59,8 @@ struct FieldNames {
       case "location", "contentlocation", "referer", "link", "origin": return .url
       default: break
       }
+      let named = NameConventions.classify(letters)
+      return named == .ordinary ? NameConventions.classify(header: letters) : named
     case .cookie:
       let named = NameConventions.classify(letters)
       return named == .ordinary ? .secret(.cookie, .random) : .secret(.cookie, .credential)

@@ -15,7 +15,22 @@ enum NameConventions {
     }
     if tokens.contains(where: letters.hasSuffix) { return .secret(.token, .credential) }
     if ambiguous.contains(letters) { return .secret(.token, .random) }
-    return .ordinary
+    guard letters.hasSuffix("s"), case .secret(let kind, _) = classify(String(letters.dropLast()))
+    else { return .ordinary }
+    // A plural may also be a number.
+    return .secret(kind, kind == .password ? .credential : .random)
+  }
+
+  /// Whether the name is that of a list or map of secrets.
+  static func isGroup(_ letters: String) -> Bool {
+    ["apikeys", "passwords", "secrets", "tokens"].contains { letters.hasSuffix($0) }
+  }
+
+  /// Classifies the name of a header that is no other name of a secret.
+  static func classify(header letters: String) -> FieldClass {
+    if letters == "xsession" { return .secret(.token, .random) }
+    let isPage = ["next", "page", "continuation", "sync"].contains { letters.contains($0) }
+    return letters.hasSuffix("token") && !isPage ? .secret(.token, .credential) : .ordinary
   }
 
   /// Whether the name is that of a signature or keyed hash.
@@ -30,13 +45,14 @@ enum NameConventions {
   }
 
   private static let passwords = [
-    "password", "passwd", "passphrase", "passcode", "userpwd", "newpwd", "oldpwd",
+    "password", "passwd", "passphrase", "passcode", "userpwd", "newpwd", "oldpwd", "cvv", "cvc",
+    "otpcode", "onetimepassword",
   ]
 
   private static let keys = [
     "apikey", "secret", "secretkey", "privatekey", "secretaccesskey", "sharedkey", "signingkey",
     "encryptionkey", "subscriptionkey", "functionskey", "masterkey", "googleaccessid",
-    "awsaccesskeyid", "authkey",
+    "awsaccesskeyid", "authkey", "accountkey",
   ]
 
   private static let tokens = [

@@ -14,11 +14,15 @@ public struct RedactionRules: Hashable, Sendable {
   public var cookies: Set<String> = []
   /// The names of JSON members, form fields and multipart parts whose values are secret, at any
   /// depth of a body or message.
+  ///
+  /// Everything inside of the value is secret.
   public var members: Set<String> = []
   /// JSON pointers (RFC 6901) to members of bodies and messages whose values are secret.
   ///
   /// A `*` matches any member or element: `/users/*/pin`. Everything inside of the value is secret.
   public var pointers: Set<String> = []
+  /// The bodies that are secret as a whole.
+  public var bodies: Set<SecretBody> = []
   /// The paths with secret parameters.
   public var paths: Set<SecretPath> = []
   /// The values that are no secrets, wherever they are: the documented values of a demo.
@@ -29,6 +33,26 @@ public struct RedactionRules: Hashable, Sendable {
 
   /// Creates rules that add nothing.
   public init() {}
+
+  /// The bodies of the requests of an operation, or of its responses.
+  public struct SecretBody: Hashable, Sendable {
+    /// The path template, as in the document; the path of a server may precede it.
+    public var template: String
+    /// The HTTP method in capital letters.
+    public var method: String
+    /// Whether the bodies are those of requests.
+    public var isRequest: Bool
+    /// The media type without parameters; nil for any.
+    public var mediaType: String?
+
+    /// Creates the bodies of an operation.
+    public init(template: String, method: String, isRequest: Bool, mediaType: String? = nil) {
+      self.template = template
+      self.method = method
+      self.isRequest = isRequest
+      self.mediaType = mediaType
+    }
+  }
 
   /// A path template with the names of its secret parameters.
   public struct SecretPath: Hashable, Sendable {

@@ -51,6 +51,25 @@ final class CheckTests: XCTestCase {
     return folder
   }
 
+  /// Recordings are compared with the document also if no test is generated from them.
+  func testRecordingsNeedNoTests() throws {
+    for (body, status) in [(#"[{"id": 1, "title": "Emma"}]"#, Int32(0)), (#"[{"id": 1}]"#, 1)] {
+      let folder = try TemporaryFolder()
+      try folder.write("", to: "Package.swift")
+      try folder.write(Self.document, to: "Spec/shop/shop.yaml")
+      try folder.write(try archive(body), to: "Spec/shop/recordings/a.har")
+      let bindings = "documents: [shop.yaml]\nmodule: Shop\noutput: ../../Sources\n"
+      try folder.write(bindings + "recordings: recordings\n", to: "Spec/shop/bindings.yaml")
+      let check = try BinderyProcess("check", in: folder.url)
+      XCTAssertEqual(check.status, status, check.errors)
+      let generate = try BinderyProcess("generate", in: folder.url)
+      XCTAssertEqual(generate.status, 0, generate.errors)
+      let files = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path)
+      XCTAssertEqual(files.filter { $0.hasSuffix("Tests.swift") }, [])
+      XCTAssert(files.contains("Sources/ShopAPI.swift"), files.joined(separator: "\n"))
+    }
+  }
+
   private func check(_ folder: TemporaryFolder, _ options: String...) throws -> BinderyProcess {
     try BinderyProcess(
       ["check", "shop.yaml", "--recordings", "recordings"] + options,
@@ -263,6 +282,28 @@ final class CheckTests: XCTestCase {
     let fitting = try check(folder, "--overlay", "shop.overlay.yaml")
     XCTAssertEqual(fitting.output, "")
     XCTAssertEqual(fitting.status, 0)
+  }
+
+  func testNoSecretIsPrintedOrSuggested() throws {
+    let token = "gh" + "p_aB3dE5gH7jK9mN1pQ3sT5vX7zA9cE1gH3jK5"
+    let folder = try folder(#"[{"id": 1, "title": "\#(token)", "\#(token)": 2, "author": 3}]"#)
+    let document = Self.document.replacing(
+      "title: { type: string }",
+      with: "title: { type: string, enum: [Momo] }"
+    )
+    try folder.write(document, to: "shop.yaml")
+    for format in ["text", "json", "sarif", "github"] {
+      let run = try check(folder, "--all", "--format", format)
+      XCTAssertFalse((run.output + run.errors).contains(token), format)
+    }
+    let run = try check(folder, "--suggest")
+    XCTAssertFalse((run.output + run.errors).contains(token))
+    let overlay = try String(
+      contentsOf: folder.url.appendingPathComponent("shop.overlay.yaml"),
+      encoding: .utf8
+    )
+    XCTAssertFalse(overlay.contains(token), overlay)
+    XCTAssertFalse(overlay.contains("redacted"), overlay)
   }
 
   func testSuggestingAgainAddsNothing() throws {

@@ -10,15 +10,15 @@ final class CredentialCheckTests: XCTestCase {
     servers: [{ url: "https://shop.example" }]
     security: [{ key: [] }]
     paths:
-      /books: { get: { operationId: listBooks, responses: { "200": { description: All. } } } }
-      /pens: { get: { operationId: listPens, responses: { "200": { description: All. } } } }
+      /books: { get: { operationId: listBooks, responses: { "204": { description: All. } } } }
+      /pens: { get: { operationId: listPens, responses: { "204": { description: All. } } } }
       /own:
         get:
           operationId: own
           security: [{ user: [] }, { session: [] }]
-          responses: { "200": { description: It. }, "401": { description: Refused. } }
+          responses: { "204": { description: It. }, "401": { description: Refused. } }
       /open:
-        get: { operationId: open, security: [], responses: { "200": { description: It. } } }
+        get: { operationId: open, security: [], responses: { "204": { description: It. } } }
     components:
       securitySchemes:
         key: { type: apiKey, in: header, name: X-Key }
@@ -30,7 +30,7 @@ final class CredentialCheckTests: XCTestCase {
   private struct Request {
     var path: String
     var headers: [String: String] = [:]
-    var status = 200
+    var status = 204
 
     var entry: String {
       let list = headers.sorted { $0.key < $1.key }.map { name, value in
@@ -84,7 +84,7 @@ final class CredentialCheckTests: XCTestCase {
     let run = try check(folder)
     XCTAssertEqual(
       run.output,
-      ["6:17|listBooks|4", "7:16|listPens|6", "10:7|own|8"].map { line in
+      ["6:18|listBooks|5", "7:17|listPens|8", "10:7|own|11"].map { line in
         let parts = line.split(separator: "|")
         return """
           shop.yaml:\(parts[0]): error: the required credentials of “\(parts[1])” are missing in \
@@ -100,7 +100,7 @@ final class CredentialCheckTests: XCTestCase {
     let all = try check(folder, "--all")
     XCTAssert(
       all.output.contains(
-        "recordings/0.har:4:1: error: the required credentials of “listBooks” are missing"
+        "recordings/0.har:5:1: error: the required credentials of “listBooks” are missing"
       ),
       all.output
     )
@@ -211,7 +211,7 @@ final class CredentialCheckTests: XCTestCase {
       """,
       to: "Spec/shop/bindings.yaml"
     )
-    let message = "recordings/0.har:4:1: %: the required credentials of “listBooks” are missing"
+    let message = "recordings/0.har:5:1: %: the required credentials of “listBooks” are missing"
     let generate = try BinderyProcess("generate", in: folder.url)
     XCTAssertEqual(generate.status, 0, generate.errors)
     XCTAssert(generate.errors.contains(message.replacing("%", with: "warning")), generate.errors)

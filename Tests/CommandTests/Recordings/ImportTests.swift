@@ -307,6 +307,35 @@ final class ImportTests: XCTestCase {
     XCTAssertEqual(again.status, 0)
   }
 
+  func testAnImportOntoItsOwnFileRedactsInPlace() throws {
+    let secret = "ghp_16C7e42F292c6912E7710c838347Ae178B4a"
+    let authorization = #"{"name": "Authorization", "value": "Bearer \#(secret)"}"#
+    let (_, folder) = try run(
+      entry("GET", "https://shop.example/books", headers: authorization),
+      entry("GET", "https://elsewhere.example/books", headers: authorization)
+    )
+    let arguments = ["import", "saved.har", "--spec", "shop.yaml", "--into", "./saved.har"]
+    let run = try BinderyProcess(arguments, in: folder.url)
+    XCTAssertEqual(run.status, 0, run.errors)
+    XCTAssert(run.errors.contains("  annotated          1\n"), run.errors)
+    XCTAssert(run.errors.contains("written to ./saved.har, in place"), run.errors)
+    let file = folder.url.appendingPathComponent("saved.har")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    XCTAssertFalse(text.contains(secret))
+    let log = try JSONValue(parsing: text)["log"]
+    XCTAssertEqual(log?["pages"], [])
+    let entries = log?["entries"]?.array ?? []
+    XCTAssertEqual(entries.map { $0["_bindery"]?["operation"] }, ["listBooks", nil])
+    let again = try BinderyProcess(arguments, in: folder.url)
+    XCTAssert(again.errors.contains("nothing to change"), again.errors)
+    XCTAssertEqual(try String(contentsOf: file, encoding: .utf8), text)
+  }
+
+  func testNoPathWithASecretIsPrinted() throws {
+    let (run, _) = try run(entry("GET", "https://shop.example/orders/k8fj3md92kslq0Zx/items"))
+    XCTAssert(run.errors.contains("GET /orders/…/items"), run.errors)
+  }
+
   /// Every entry of this package's archives finds its operation again, and every frame its message,
   /// without the names in `_bindery`.
   func testFindsTheNamesOfUnannotatedArchives() throws {

@@ -53,6 +53,9 @@ final class PlantedSecretTests: XCTestCase {
     let folder = try PlantedShop.package(archive: PlantedShop.archive)
     let run = try lint(folder)
     XCTAssertEqual(run.status, 1)
+    for planted in PlantedSecret.all where planted.secret.utf8.count > 7 {
+      XCTAssertFalse((run.output + run.errors).contains(planted.secret), planted.name)
+    }
     let lines = PlantedShop.archive.components(separatedBy: "\n")
     let found = secretLines(in: run)
     for (index, planted) in PlantedSecret.all.enumerated() {
@@ -72,6 +75,25 @@ final class PlantedSecretTests: XCTestCase {
         XCTAssertFalse(exact.isEmpty, "\(planted.name): \(inside)")
       }
     }
+  }
+
+  func testFilesBesideAnArchiveAreSearched() throws {
+    let secret = "k9Xv2LmQ81rTzW4n"
+    let folder = try PlantedShop.package(archive: nil)
+    let entry = """
+      {"startedDateTime": "2026-01-02T03:04:05Z",
+       "request": {"method": "GET", "url": "https://shop.example/login", "headers": []},
+       "response": {"status": 200, "headers": [],
+         "content": {"mimeType": "application/json", "size": 36, "_file": "token.json"}}}
+      """
+    let archive = #"{"log": {"version": "1.2", "entries": [\#(entry)]}}"#
+    try folder.write(archive, to: "Spec/shop/recordings/saved.har")
+    try folder.write(#"{"access_token":"\#(secret)"}"#, to: "Spec/shop/recordings/token.json")
+    XCTAssertEqual(secretLines(in: try lint(folder)).map(\.line), [4])
+    let run = try BinderyProcess("import", "Spec/shop/recordings/saved.har", in: folder.url)
+    XCTAssert(run.errors.contains("has now:\n    token.json"), run.errors)
+    XCTAssertFalse(try text(of: "Spec/shop/recordings/saved.har", in: folder).contains(secret))
+    XCTAssertEqual(secretLines(in: try lint(folder)).count, 0)
   }
 
   private static let encodedNames: Set = [

@@ -141,6 +141,21 @@ final class OperationMatchingTests: XCTestCase {
     )
   }
 
+  /// Some services declare their JSON as JavaScript, such as PubNub with `text/javascript`.
+  func testJSONThatIsDeclaredAsJavaScriptIsNoPartOfAPage() throws {
+    let url = "https://eu.shop.test/v1/maps"
+    let report =
+      "no operation has the method GET and the path /v1/maps; the entry isn't tested; add the"
+      + " operation to the document"
+    for (reply, reports) in [("{}", [report]), (" [1]", [report]), ("let a = 1", [])] {
+      try check(
+        [Entry(unannotated: "GET \(url)", status: 200, reply: reply, replyType: "text/javascript")],
+        "",
+        reports: reports
+      )
+    }
+  }
+
   func testRequestsToAProxyAreOmitted() throws {
     try check(
       ["eu.shop.test:443", "https://eu.shop.test/"].map {

@@ -34,9 +34,10 @@ struct Entry {
   init(
     unannotated request: String,
     status: Int,
+    reply: String = "",
     replyType: String = "application/json"
   ) {
-    let entry = Entry("", request, status: status, replyType: replyType)
+    let entry = Entry("", request, status: status, reply: reply, replyType: replyType)
     text = entry.text.replacing(/, "_bindery": .*/, with: "}")
   }
 

@@ -1,0 +1,90 @@
+import BinderyJSON
+import PlantedSecrets
+import RecordingRedaction
+import XCTest
+
+/// Tests of secrets that are recognized by usual names and addresses.
+final class ConventionTests: XCTestCase {
+  private let secret = "k9Xv2LmQ81rTzW4n"
+
+  private func redacted(_ entry: RecordedEntry) -> String {
+    var redactor = RecordingRedactor()
+    return redactor.redact(RecordedEntry.archive(entry)).description
+  }
+
+  private func assertReplaced(_ body: String, line: UInt = #line) {
+    let text = redacted(RecordedEntry(content: ["text": .string(body)]))
+    XCTAssertFalse(text.contains(secret), text, line: line)
+    XCTAssert(text.contains("redacted"), text, line: line)
+  }
+
+  func testHeaders() {
+    for name in ["X-Gitlab-Token", "X-Figma-Token", "X-Session"] {
+      let text = redacted(RecordedEntry(headers: [(name, secret)]))
+      XCTAssertFalse(text.contains(secret), name)
+    }
+    let text = redacted(RecordedEntry(headers: [("X-Next-Token", secret)]))
+    XCTAssert(text.contains(secret), "a page")
+  }
+
+  func testAuthorizationCodes() {
+    for query in ["code=\(secret)&state=1", "grant_type=authorization_code&code=\(secret)"] {
+      let text = redacted(RecordedEntry(url: "https://shop.io/cb?" + query))
+      XCTAssertFalse(text.contains(secret), query)
+    }
+    let text = redacted(RecordedEntry(url: "https://shop.io/coupons?code=\(secret)"))
+    XCTAssert(text.contains(secret), "a coupon")
+  }
+
+  func testMarkup() {
+    assertReplaced("<a><token>\(secret)</token></a>")
+    assertReplaced("<?xml version='1.0'?><s:a><s:Password> \(secret) </s:Password></s:a>")
+    assertReplaced("<html><input type=hidden name=csrf_token value=\(secret)></html>")
+    assertReplaced("<html><input value='\(secret)' name='csrf_token'/></html>")
+  }
+
+  func testListsAndMaps() {
+    assertReplaced(#"{"passwords":["\#(secret)"]}"#)
+    assertReplaced(#"{"secrets":{"github":"\#(secret)"}}"#)
+    assertReplaced(#"{"tokens":[{"id":1,"value":"\#(secret)"}]}"#)
+    assertReplaced(#"{"key":"password","value":"\#(secret)"}"#)
+    assertReplaced(#"{"name":"api_key","value":"\#(secret)"}"#)
+    let body = #"{"tokens":[{"id":"k9Xv2LmQ81rTzW4n"}]}"#
+    let text = redacted(RecordedEntry(content: ["text": .string(body)]))
+    XCTAssert(text.contains(secret), "an identifier")
+  }
+
+  func testTexts() {
+    assertReplaced("user: ann\npassword: \(secret)\n")
+    assertReplaced("post to https://hooks.slack.com/services/T0AB1CD2E/B0AB1CD2E/\(secret)")
+    assertReplaced("https://discord.com/api/webhooks/123456789012345678/\(secret)")
+    assertReplaced("DefaultEndpointsProtocol=https;AccountName=a;AccountKey=\(secret);X=1")
+    assertReplaced("filter[token]=\(secret)&page=1")
+  }
+
+  func testASubprotocolWithAToken() {
+    for name in ["Sec-WebSocket-Protocol", "sec-websocket-protocol"] {
+      let text = redacted(RecordedEntry(headers: [(name, "graphql, bearer.\(secret)")]))
+      XCTAssertFalse(text.contains(secret), text)
+      XCTAssert(text.contains("graphql, bearer.redacted"), text)
+    }
+  }
+
+  func testNamesOfPartsInOtherForms() {
+    for parameter in ["NAME=password", "name=\"password\"", "filename=x;name=password"] {
+      assertReplaced(
+        "--bnd\r\ncontent-disposition: form-data; \(parameter)\r\n\r\n\(secret)\r\n--bnd--\r\n"
+      )
+    }
+  }
+
+  func testAPassPhraseOfWords() {
+    for (phrase, isSecret) in [
+      ("correct horse battery staple", true), ("Please enter your password", false),
+      ("must not be empty", false),
+    ] {
+      let text = redacted(RecordedEntry(content: ["text": .string(#"{"password":"\#(phrase)"}"#)]))
+      XCTAssertEqual(!text.contains(phrase), isSecret, phrase)
+    }
+  }
+}
