@@ -103,12 +103,13 @@ private struct StaleEntrySearch {
     _ entry: DescribedEntry
   ) {
     var isExplained = false
-    let wasEmpty = hash == ContractHasher.hashWithoutSchemas
+    let hadParameters = hash != ContractHasher.hashWithoutSchemas
     for schema in hasher.schemas(of: part) {
       let key = schema.hashes.key
       let recorded = part.isSent ? former.sent[key] : former.received[key]
-      // A part without schemas has no hashes of its own.
-      guard let known = recorded ?? (wasEmpty ? MemberHashes(key: key, [], [:]) : nil) else {
+      // Parameters have hashes of their own, unless there are none.
+      let isAdded = schema.origin == nil && !hadParameters
+      guard let known = recorded ?? (isAdded ? MemberHashes(key: key, [], [:]) : nil) else {
         continue
       }
       let changes = schema.hashes.changes(since: known)
