@@ -116,7 +116,9 @@ public struct OverlaySuggestion {
   /// Makes the members optional that objects lack.
   private func optional(_ cause: Cause, at origin: Origin) -> SuggestedChange {
     var change = change(origin, .makeOptional(cause.missingMembers.map(\.name)), cause)
-    for finding in cause.findings {
+    var known: Set<String> = []
+    for finding in cause.findings
+    where known.insert("\(finding.value.isSent) \(finding.outermostPointer)").inserted {
       let schemas = schemas(of: finding)
       let required = schemas.schema(of: finding)?["required"]?.array ?? []
       change.required.formUnion(required.compactMap(\.string))

@@ -185,6 +185,7 @@ extension Check {
     terminal.note(
       "review them, and add the overlay\(overlays.count == 1 ? "" : "s") to bindings.yaml:"
         + " documents: [\(documents.joined(separator: ", "))]"
+        + (document.hasHashes ? "; then run bindery check --accept" : "")
     )
   }
 }
@@ -193,5 +194,12 @@ extension DiagnosticReport.Line {
   /// Whether it is an error of a document, and not of a recording.
   fileprivate var isErrorOfDocument: Bool {
     diagnostic?.severity == .error && diagnostic?.code != .recordingMismatch
+  }
+}
+
+extension ShapedDocument {
+  /// Whether an entry has hashes, which an overlay of the document makes stale.
+  fileprivate var hasHashes: Bool {
+    recordedValues?.entries.contains { $0.hashes != nil } ?? false
   }
 }
