@@ -17,6 +17,8 @@ struct ShapedDocument {
   let contract: Contract?
   /// The paths of the document and of its AsyncAPI documents.
   let paths: [String]
+  /// The paths of all files that were read, also by reference.
+  let files: Set<String>
   /// The recorded values, for checks against the schemas; nil without recordings.
   let recordedValues: RecordedValues?
   /// Matches recordings with the service; nil without recordings.
@@ -72,6 +74,7 @@ struct ShapedDocument {
     realtime = described.events.map(\.client)
     mark = document.mark
     paths = [document.path] + events
+    files = documents.paths
     let root = documents.entry?.root
     version = SchemaVersion(swagger: root?["swagger"]?.text, openapi: root?["openapi"]?.text)
     locations = (

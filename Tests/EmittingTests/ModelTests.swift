@@ -46,8 +46,8 @@ final class ModelTests: XCTestCase {
     let text = try XCTUnwrap(Emission(document).texts["Models/O.swift"])
     for line in [
       "e: Nullable<E>? = nil", "l: Nullable<[String]>? = nil", "s: Nullable<String>? = nil",
-      "c: String? = nil", "r: Int,", "k: String = \"fixed\"", "/// The service assumes `[\"x\"]`.",
-      "/// Its only value is `\"only\"`.", "/// The documented default is `7`.",
+      "c: String? = nil", "r: Int,", "k: String = \"fixed\"", "/// The default is `[\"x\"]`.",
+      "/// Its only value is `\"only\"`.", "/// The default is `7`.",
     ] {
       XCTAssertTrue(text.contains(line), text)
     }

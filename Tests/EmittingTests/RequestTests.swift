@@ -66,9 +66,9 @@ final class RequestTests: XCTestCase {
       XCTAssertTrue(text.contains("limit: Int,"), text)
       XCTAssertTrue(text.contains("version: String = \"v2\""), text)
     }
-    XCTAssertTrue(request.contains("/// The documented default is `\"700.HK\"`."), request)
+    XCTAssertTrue(request.contains("/// The default is `\"700.HK\"`."), request)
     XCTAssertTrue(request.contains("/// Its only value is `1`."), request)
-    XCTAssertFalse(request.contains("The service assumes"), request)
+    XCTAssertFalse(request.contains("The default is `1`"), request)
   }
 
   func testAWildcardIsNamedAfterItsType() throws {

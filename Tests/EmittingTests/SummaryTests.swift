@@ -61,6 +61,35 @@ final class SummaryTests: XCTestCase {
     XCTAssert(text.contains("/// A found book.\npublic struct Found: JSONModel {"), text)
   }
 
+  func testASummaryOfMembersThatRepeatsTheNameIsOmitted() throws {
+    let text = try emitted(
+      """
+      openapi: 3.1.0
+      info: { title: Test, version: "1" }
+      paths:
+        /a:
+          get:
+            operationId: readItem
+            summary: Read Item
+            description: Reads one item. It is cached.
+            parameters:
+              - { name: max_size, in: query, description: The max size, schema: { type: integer } }
+              - { name: page, in: query, description: "page\\n\\nFrom 0.", schema: { type: integer } }
+            responses:
+              "200": { description: OK, content: { application/json: { schema: { $ref: "#/components/schemas/A" } } } }
+      components:
+        schemas:
+          A: { type: object, properties: { client_id: { type: string, description: Client ID } } }
+      """
+    )
+    XCTAssert(text.contains("/// Reads one item.\n///\n/// It is cached.\n"), text)
+    for repeated in ["Read Item", "max size", "/// page", "Client ID"] {
+      XCTAssertFalse(text.contains(repeated), text)
+    }
+    XCTAssert(text.contains("/// From 0.\npublic var page: Int?"), text)
+    XCTAssert(text.contains("/// - Parameter page: From 0.\n"), text)
+  }
+
   func testADescriptionWithoutASentenceFollowsASummary() throws {
     let text = try emitted(
       """

@@ -46,6 +46,44 @@ final class DocumentationTests: XCTestCase {
     XCTAssertEqual(long.discussion, "Fast.")
   }
 
+  func testASummaryThatTheDescriptionBeginsWithIsOmitted() {
+    let documentation = Documentation(
+      summary: "Get a webhook.",
+      description: "Get a Webhook by ID. It may be paused."
+    )
+    XCTAssertEqual(documentation.summary, "Get a Webhook by ID.")
+    XCTAssertEqual(documentation.discussion, "It may be paused.")
+    let other = Documentation(summary: "Get a webhook", description: "Get a webhooks list.")
+    XCTAssertEqual(other.summary, "Get a webhook")
+    XCTAssertEqual(other.discussion, "Get a webhooks list.")
+  }
+
+  func testADiscussionHasASummaryOfItsOwn() {
+    let documentation = Documentation(text: "limit\n\nThe maximum. Of all\npages.")
+    XCTAssertEqual(documentation.alone?.summary, "The maximum.")
+    XCTAssertEqual(documentation.alone?.discussion, "Of all\npages.")
+    XCTAssertNil(Documentation(text: "limit\n\n- one").alone)
+    XCTAssertNil(Documentation(text: "limit").alone)
+  }
+
+  func testEmphasisEndsWithItsParagraph() {
+    assertDocumentation(
+      "A <b>pet. And\nmore.\n\n| a | b |\n|---|---|",
+      "A **pet. And more.**",
+      "| a | b |\n|---|---|"
+    )
+    assertDocumentation("A <i>pet<p>More.</i>", "A *pet*", "More.")
+  }
+
+  func testEntitiesAreCharacters() {
+    assertDocumentation(
+      "Say &quot;yes&quot;&nbsp;&mdash; it&#39;s `&quot;`.",
+      "Say \"yes\" — it's `&quot;`.",
+      nil
+    )
+    assertDocumentation("AT&T &amp; a &lt;b&gt;", "AT&T &amp; a &lt;b&gt;", nil)
+  }
+
   func testLinksAreNotedOnTheirOperation() throws {
     let sample = try Sample([
       "api.yaml": """

@@ -5,6 +5,22 @@ public struct Documentation: Hashable, Sendable {
   /// The text after the summary: paragraphs separated by empty lines.
   public var discussion: String?
   public var isDeprecated: Bool
+  /// The discussion without the summary, for a name that the summary only repeats.
+  ///
+  /// Nil if the discussion begins with a list, a table, code or a heading, and for a summary with
+  /// more words than a name.
+  public var alone: Text?
+
+  /// A sentence or phrase, and the text after it.
+  public struct Text: Hashable, Sendable {
+    public var summary: String
+    public var discussion: String?
+
+    public init(summary: String, discussion: String?) {
+      self.summary = summary
+      self.discussion = discussion
+    }
+  }
 
   public init(summary: String? = nil, discussion: String? = nil, isDeprecated: Bool = false) {
     self.summary = summary

@@ -5,7 +5,12 @@ struct DescriptionText {
   private var isParagraph = false
 
   init(_ text: String) {
-    let all = HTMLConverter.markdown(text.withLineFeeds).lines
+    self.init(markdown: HTMLConverter.markdown(text.withLineFeeds))
+  }
+
+  /// Creates a text from Markdown without HTML.
+  init(markdown: String) {
+    let all = markdown.lines
     guard let first = all.firstIndex(where: { !$0.isBlank }),
       let last = all.lastIndex(where: { !$0.isBlank })
     else {
@@ -24,6 +29,17 @@ struct DescriptionText {
   }
 
   var words: DescriptionWords { DescriptionWords(lines) }
+
+  /// Whether the text begins with the words of a shorter one, ignoring case and a last period.
+  func begins(with other: DescriptionText) -> Bool {
+    var own = words
+    var count = 0
+    for word in other.words {
+      guard let next = own.next(), next.withoutPeriod == word.withoutPeriod else { return false }
+      count += 1
+    }
+    return count > 0 && own.next() != nil
+  }
 
   var joined: String? { lines.isEmpty ? nil : lines.joined(separator: "\n") }
 
@@ -54,6 +70,10 @@ struct DescriptionText {
 }
 
 extension Substring {
+  fileprivate var withoutPeriod: String {
+    (hasSuffix(".") ? dropLast() : self).lowercased()
+  }
+
   fileprivate var isBlank: Bool { utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
 
   /// Whether a line of Markdown begins a list, a table, code, a heading or a quotation.

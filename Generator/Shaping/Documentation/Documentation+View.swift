@@ -44,6 +44,10 @@ extension Documentation {
     }
     let (first, rest) = stated.asParagraph.divided
     let description = description.map { DescriptionText($0) }
+    if let description, description.begins(with: stated) {
+      self.init(text: description, isDeprecated: isDeprecated)
+      return
+    }
     let isRepeated = description?.words.elementsEqual(stated.words) == true
     let parts = [rest, isRepeated ? nil : description?.joined].compactMap { $0 }
     self.init(
@@ -51,11 +55,24 @@ extension Documentation {
       discussion: parts.isEmpty ? nil : parts.joined(separator: "\n\n"),
       isDeprecated: isDeprecated
     )
+    divideDiscussion()
   }
 
   /// Creates documentation from a text whose first sentence is the summary.
   init(text: String?, isDeprecated: Bool = false) {
-    let (summary, discussion) = text.map { DescriptionText($0).divided } ?? (nil, nil)
+    self.init(text: text.map { DescriptionText($0) }, isDeprecated: isDeprecated)
+  }
+
+  private init(text: DescriptionText?, isDeprecated: Bool) {
+    let (summary, discussion) = text?.divided ?? (nil, nil)
     self.init(summary: summary, discussion: discussion, isDeprecated: isDeprecated)
+    divideDiscussion()
+  }
+
+  /// Divides the discussion if the summary is as short as a name.
+  private mutating func divideDiscussion() {
+    guard let summary, let discussion, summary.utf8.count <= 60 else { return }
+    let (first, rest) = DescriptionText(markdown: discussion).divided
+    alone = first.map { Text(summary: $0, discussion: rest) }
   }
 }

@@ -33,6 +33,7 @@ extension HTMLConverter {
   /// Begins a paragraph.
   mutating func beginBlock(_ text: StaticString = "") {
     guard table == nil else { return write(" ".utf8) }
+    emphasis.endAll(&output)
     if lists.isEmpty || !output.endsInMarker {
       output.trimEnd()
       if !output.isEmpty { output += "\n\n".utf8 }

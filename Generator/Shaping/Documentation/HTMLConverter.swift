@@ -19,7 +19,9 @@ struct HTMLConverter {
   var skipsSpace = false
 
   static func markdown(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
+      return text
+    }
     var converter = HTMLConverter(bytes: Array(text.utf8))
     converter.read()
     return String(decoding: converter.output, as: UTF8.self)
@@ -36,6 +38,7 @@ struct HTMLConverter {
       switch byte {
       case UInt8(ascii: "`"), UInt8(ascii: "~"): readCode(byte)
       case UInt8(ascii: "<"): readTag()
+      case UInt8(ascii: "&"): readEntity()
       case 0x20, 0x09, 0x0A: readSpace(byte)
       case UInt8(ascii: "|") where table != nil:
         write("\\|".utf8)
@@ -59,6 +62,10 @@ struct HTMLConverter {
     position += 1
     guard !skipsSpace else { return }
     guard joinsLines else {
+      // Markdown has no emphasis that spans paragraphs.
+      if byte == 0x0A, output.last(where: { $0 != 0x20 && $0 != 0x09 }) == 0x0A {
+        emphasis.endAll(&output)
+      }
       output.append(byte)
       if byte == 0x0A { copyIndentedCode() }
       return
@@ -91,6 +98,14 @@ struct HTMLConverter {
     let text = bytes[tag.range]
     let isPlain = !text.contains(UInt8(ascii: "`")) && !text.contains(0x0A)
     write(isPlain ? [UInt8(ascii: "`")] + text + [UInt8(ascii: "`")] : [UInt8(ascii: "\\")] + text)
+  }
+
+  /// Writes the character of an entity that Markdown doesn't need, such as `&quot;`.
+  private mutating func readEntity() {
+    let text = bytes[position...].prefix(8)
+    let found = HTMLEntity.all.first { text.starts(with: $0.text.utf8) }
+    write(found.map { Array($0.character.utf8) } ?? [bytes[position]])
+    position += found?.text.utf8.count ?? 1
   }
 
   private mutating func skipComment() -> Bool {

@@ -42,7 +42,7 @@ public struct Awkward: APIClient {
     )
   }
 
-  /// Sandbox.
+  /// The server `https://sandbox.awkward.example`.
   public static let sandbox = ServerURL(documented: "https://sandbox.awkward.example")
 
   /// A server with the path `/relative`.

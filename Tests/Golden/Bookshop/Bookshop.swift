@@ -33,7 +33,7 @@ public struct Bookshop: APIClient {
     )
   }
 
-  /// Production.
+  /// The server `https://{region}.bookshop.example/v1`.
   public static func production(region: Region = .eu) -> ServerURL {
     ServerURL(template: "https://{region}.bookshop.example/v1", ["region": region.rawValue])
   }

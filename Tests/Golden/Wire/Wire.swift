@@ -36,7 +36,7 @@ public struct Wire: APIClient {
   /// Where the users are and nobody else should be.
   public static let production = ServerURL(documented: "https://api.wire.test/v1")
 
-  /// Any machine.
+  /// The server `http://{host}:{port}/{base}`.
   public static func anyMachine(
     host: String = "localhost",
     port: ServerPort = .value8080,

@@ -25,11 +25,15 @@ extension Documentation {
   }
 
   /// Returns the documentation without a summary that only repeats a name.
+  ///
+  /// The first sentence of the discussion is the summary then.
   func unlessRepeating(_ name: String) -> Self {
-    guard let summary, discussion == nil, summary.letters == name.letters else { return self }
-    var documentation = self
-    documentation.summary = nil
-    return documentation
+    guard let summary, summary.withoutArticle.letters == name.letters else { return self }
+    return Documentation(
+      summary: alone?.summary,
+      discussion: alone.map(\.discussion) ?? discussion,
+      isDeprecated: isDeprecated
+    )
   }
 }
 
@@ -37,6 +41,16 @@ extension String {
   /// The text as a code span of Markdown.
   var codeSpan: String { "`\(filter { $0 != "`" })`" }
 
+  /// The text without an article at its start.
+  fileprivate var withoutArticle: Substring {
+    for article in ["A ", "An ", "The ", "a ", "an ", "the "] where hasPrefix(article) {
+      return dropFirst(article.count)
+    }
+    return self[...]
+  }
+}
+
+extension StringProtocol {
   /// The letters and digits, ignoring case.
-  fileprivate var letters: String { filter { $0.isLetter || $0.isNumber }.lowercased() }
+  fileprivate var letters: String { String(filter { $0.isLetter || $0.isNumber }).lowercased() }
 }

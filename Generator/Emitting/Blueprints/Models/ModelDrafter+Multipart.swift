@@ -65,7 +65,6 @@ extension ModelDrafter {
         Literal.remarks(
           part.defaultValue,
           only: part.initialValue,
-          isRequired: part.isRequired,
           isAssumed: assumed != nil
         ),
         warningOfDeprecation: true

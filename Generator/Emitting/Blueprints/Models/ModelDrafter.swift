@@ -49,7 +49,9 @@ struct ModelDrafter {
     case .tuple(let tuple): .tuple(blueprint(of: tuple, of: model, at: path))
     case .multipart(let multipart):
       .multipart(blueprint(of: multipart, of: model, at: path))
-    case .alias(let type): .alias(spelling.reference(type, in: Array(path.dropLast())))
+    case .alias(let type):
+      // The compiler fails for long chains of aliases.
+      .alias(spelling.reference(spelling.unaliased(type), in: Array(path.dropLast())))
     }
   }
 
@@ -141,7 +143,8 @@ extension ModelDrafter {
       wrapper: field.isIndirect ? presence.wrapper : nil,
       isDeprecated: field.documentation.isDeprecated,
       isNullWhenAbsent: field.isUndescribed && field.isRequired,
-      documentation: field.documentation.text(field.remarks(isAssumed: assumed != nil))
+      documentation: field.documentation.unlessRepeating(field.key)
+        .text(field.remarks(isAssumed: assumed != nil))
     )
   }
 
@@ -173,7 +176,7 @@ extension ModelDrafter {
           name: name,
           type: Presence(field.type, isRequired: field.isRequired, in: path, spelling).type,
           isDeprecated: field.documentation.isDeprecated,
-          documentation: field.documentation.text()
+          documentation: field.documentation.unlessRepeating(field.key).text()
         )
       }
     )

@@ -16,10 +16,12 @@ extension RequestDrafter {
     _ parameters: [ParameterBlueprint],
     returning responses: ResponsesBlueprint
   ) -> DocumentationText {
-    operation.documentation.text(summary: "Sends \(protocolLine.codeSpan).").describing(
-      parameters.map { ($0.name, $0.summary) },
-      returns: responses.reply.isVoid ? .none : reply
-    )
+    operation.documentation.unlessRepeating(method.text)
+      .text(summary: "Sends \(protocolLine.codeSpan).")
+      .describing(
+        parameters.map { ($0.name, $0.summary) },
+        returns: responses.reply.isVoid ? .none : reply
+      )
   }
 
   /// The documentation of the only success; none for fewer than four words, such as “OK”.
@@ -35,11 +37,10 @@ extension RequestDrafter {
   var protocolLine: String { "\(operation.method) \(operation.pathText)" }
 
   func documentation(of parameter: Parameter, isSent: Bool) -> DocumentationText {
-    parameter.documentation.text(
+    parameter.documentation.unlessRepeating(parameter.key).text(
       Literal.remarks(
         parameter.defaultValue,
         only: parameter.initialValue,
-        isRequired: parameter.isRequired,
         isAssumed: isSent
       ),
       warningOfDeprecation: true

@@ -26,7 +26,7 @@ extension RequestDrafter {
           isOptional: isOptional,
           assumed: assumed,
           documentation: documentation(of: parameter, isSent: assumed != nil),
-          summary: parameter.documentation.summaryText,
+          summary: parameter.documentation.unlessRepeating(parameter.key).summaryText,
           subject: .parameter(parameter)
         )
       )

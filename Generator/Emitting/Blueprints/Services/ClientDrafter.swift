@@ -87,7 +87,8 @@ struct ClientDrafter {
     let summary = isRelative ? "A server with the path" : "The server"
     return ServerBlueprint(
       name: name,
-      documentation: server.documentation.text(summary: "\(summary) \(server.template.codeSpan)."),
+      documentation: server.documentation.unlessRepeating(name.text)
+        .text(summary: "\(summary) \(server.template.codeSpan)."),
       template: server.template,
       isRelative: isRelative,
       parameters: parameters,

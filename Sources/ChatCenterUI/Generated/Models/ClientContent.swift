@@ -56,11 +56,11 @@ public struct ClientInfo: JSONModel, ClientDetails {
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///
-  /// The service assumes `17`.
+  /// The default is `17`.
   public var chatApiVersion: Int?
   /// Whether the client has a user.
   ///
-  /// The service assumes `true`.
+  /// The default is `true`.
   public var authorized: Bool?
   public var type: String
   /// The name of the client.
@@ -181,11 +181,11 @@ public struct ClientTyping: JSONModel, ClientDetails {
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///
-  /// The service assumes `17`.
+  /// The default is `17`.
   public var chatApiVersion: Int?
   /// Whether the client has a user.
   ///
-  /// The service assumes `true`.
+  /// The default is `true`.
   public var authorized: Bool?
   public var type: String
   /// The text of the draft.
@@ -252,11 +252,11 @@ public struct ClientSurveyAnswer: JSONModel, ClientDetails {
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///
-  /// The service assumes `17`.
+  /// The default is `17`.
   public var chatApiVersion: Int?
   /// Whether the client has a user.
   ///
-  /// The service assumes `true`.
+  /// The default is `true`.
   public var authorized: Bool?
   public var type: String
   public var sendingId: SurveyID?
@@ -339,11 +339,11 @@ public struct ClientSurveyForm: JSONModel, ClientDetails {
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///
-  /// The service assumes `17`.
+  /// The default is `17`.
   public var chatApiVersion: Int?
   /// Whether the client has a user.
   ///
-  /// The service assumes `true`.
+  /// The default is `true`.
   public var authorized: Bool?
   public var type: String
   /// The ID of the answer.
@@ -429,11 +429,11 @@ public struct ClientThreadDecision: JSONModel, ClientDetails {
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///
-  /// The service assumes `17`.
+  /// The default is `17`.
   public var chatApiVersion: Int?
   /// Whether the client has a user.
   ///
-  /// The service assumes `true`.
+  /// The default is `true`.
   public var authorized: Bool?
   /// The decision to close or reopen the conversation.
   public var type: Kind
@@ -507,11 +507,11 @@ public struct ClientOffline: JSONModel, ClientDetails {
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///
-  /// The service assumes `17`.
+  /// The default is `17`.
   public var chatApiVersion: Int?
   /// Whether the client has a user.
   ///
-  /// The service assumes `true`.
+  /// The default is `true`.
   public var authorized: Bool?
   public var type: String
 

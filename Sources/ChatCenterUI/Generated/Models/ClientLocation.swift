@@ -13,11 +13,11 @@ public struct ClientLocation: JSONModel, ClientDetails {
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///
-  /// The service assumes `17`.
+  /// The default is `17`.
   public var chatApiVersion: Int?
   /// Whether the client has a user.
   ///
-  /// The service assumes `true`.
+  /// The default is `true`.
   public var authorized: Bool?
   public var type: String
   /// The coordinates; the text is known, but the name of this member is an assumption.

@@ -13,11 +13,11 @@ public struct Delivery: JSONModel {
   public var notification: String?
   /// Whether the client acknowledges the message.
   ///
-  /// The service assumes `false`.
+  /// The default is `false`.
   public var important: Bool?
   /// The type of the message: `MIRROR` is the client's own message from another device.
   ///
-  /// The service assumes `"NORMAL"`.
+  /// The default is `"NORMAL"`.
   public var messageType: MessageType?
   /// The additional attributes, as JSON in a string.
   public var attributes: String?

@@ -19,7 +19,7 @@ public struct Device: JSONModel {
   public var pnsPushAddress: String?
   /// The name of the operating system.
   ///
-  /// The documented default is `"iOS"`.
+  /// The default is `"iOS"`.
   public var osName: String
   /// The version of the operating system.
   public var osVersion: String?
@@ -33,7 +33,7 @@ public struct Device: JSONModel {
   public var deviceModel: String?
   /// The version of the protocol.
   ///
-  /// The documented default is `17`.
+  /// The default is `17`.
   public var apiVersion: Int
 
   public init(

@@ -59,52 +59,52 @@ public struct ServiceConfiguration: JSONModel {
 public struct ServiceSettings: JSONModel {
   /// The kind of notifications to show.
   ///
-  /// The service assumes `"ALL"`.
+  /// The default is `"ALL"`.
   public var clientNotificationDisplayType: ClientNotificationDisplayType?
   /// The URLs of the pages on which a web client is hidden.
   ///
-  /// The service assumes `[]`.
+  /// The default is `[]`.
   public var hideOnUrls: [String]?
   /// Whether a new device is registered before a chat is opened.
   ///
-  /// The service assumes `false`.
+  /// The default is `false`.
   public var registerAtFirstStart: Bool?
   /// Whether the client receives a greeting.
   ///
-  /// The service assumes `false`.
+  /// The default is `false`.
   public var greetingConfigured: Bool?
   /// The number of times that a web client retries to send a message.
   ///
-  /// The service assumes `3`.
+  /// The default is `3`.
   public var messageRetryCount: Int?
   /// The delay before a web client's retry, in milliseconds.
   ///
-  /// The service assumes `500`.
+  /// The default is `500`.
   public var retryIntervalMillis: Int?
   /// The factor by which each further delay is multiplied.
   ///
-  /// The service assumes `1`.
+  /// The default is `1`.
   public var retryMultiplier: Double?
   /// The minimum interval between two messages about typing, in seconds.
   ///
-  /// The service assumes `3`.
+  /// The default is `3`.
   public var typingMessagesIntervalSeconds: Int?
   /// Whether the client sends pings over the socket.
   ///
-  /// The service assumes `true`.
+  /// The default is `true`.
   public var pingEnabled: Bool?
   /// The interval between two pings, in milliseconds.
   ///
-  /// The service assumes `10000`.
+  /// The default is `10000`.
   public var pingIntervalMillis: Int?
   /// The number of pings that may remain without a response.
   ///
-  /// The service assumes `3`.
+  /// The default is `3`.
   public var pingRetries: Int?
   /// The time after the last exchange during which a web client needn't send `CLIENT_INFO`, in
   /// milliseconds.
   ///
-  /// The service assumes `5000`.
+  /// The default is `5000`.
   public var sendClientInfoAfterMillis: Int?
 
   public init(

@@ -9,15 +9,15 @@ import BinderyRuntime
 public struct FetchConfiguration: Request {
   /// The type of the client.
   ///
-  /// The documented default is `"IOS"`.
+  /// The default is `"IOS"`.
   public var channelType: String
   /// Whether the client has a user.
   ///
-  /// The documented default is `true`.
+  /// The default is `true`.
   public var auth: Bool
   /// The version of the protocol, from 17 on.
   ///
-  /// The documented default is `17`.
+  /// The default is `17`.
   public var chatApiVersion: Int
   /// The marker that distinguishes the apps of one company.
   public var appMarker: String?

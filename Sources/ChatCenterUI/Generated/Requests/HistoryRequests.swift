@@ -9,7 +9,7 @@ import BinderyRuntime
 public struct FetchHistory: Request {
   /// The version of the protocol, from 17 on.
   ///
-  /// The documented default is `17`.
+  /// The default is `17`.
   public var chatApiVersion: Int
   /// The time before which entries are returned.
   public var before: DateTime?
@@ -80,7 +80,7 @@ public struct FetchHistory: Request {
 public struct FetchHistoryByOldRoute: Request {
   /// The version of the protocol, from 17 on.
   ///
-  /// The documented default is `17`.
+  /// The default is `17`.
   public var chatApiVersion: Int
   /// The time before which entries are returned.
   public var before: DateTime?
@@ -233,7 +233,7 @@ public struct SearchMessages: Request {
   public var query: String
   /// The version of the protocol, from 17 on.
   ///
-  /// The documented default is `17`.
+  /// The default is `17`.
   public var chatApiVersion: Int
   /// The index of the page, from 0 on.
   ///

@@ -39,7 +39,7 @@ public struct FetchHistory: Request {
   public var includeUuid: Bool?
   /// Whether the channel names in the response are percent-encoded.
   ///
-  /// The service assumes `true`.
+  /// The default is `true`.
   public var encodeChannels: Bool?
   /// Whether to start with the oldest message.
   public var reverse: Bool?
@@ -323,7 +323,7 @@ public struct FetchHistoryWithActions: Request {
   public var includeUuid: Bool?
   /// Whether the channel names in the response are percent-encoded.
   ///
-  /// The service assumes `true`.
+  /// The default is `true`.
   public var encodeChannels: Bool?
   /// Whether to start with the oldest message.
   public var reverse: Bool?

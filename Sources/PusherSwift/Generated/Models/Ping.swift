@@ -3,12 +3,11 @@
 
 import BinderyRuntime
 
-/// A ping.
 public struct Ping: JSONModel {
   public var event: String
   /// The unused data of the message.
   ///
-  /// The service assumes `{}`.
+  /// The default is `{}`.
   public var data: JSONValue?
 
   public init(event: String = "pusher:ping", data: JSONValue? = nil) {

@@ -8,7 +8,7 @@ public struct Pong: JSONModel {
   public var event: String
   /// The unused data of the message: an empty object, its text, or absent.
   ///
-  /// The service assumes `{}`.
+  /// The default is `{}`.
   public var data: JSONValue?
 
   public init(event: String = "pusher:pong", data: JSONValue? = nil) {

@@ -67,7 +67,7 @@ public struct Track: JSONModel, Item {
 }
 
 public struct TrackPage: JSONModel {
-  /// The documented default is `[]`.
+  /// The default is `[]`.
   public var items: IsolatedArray<Track>
   public var next: Nullable<String>?
 

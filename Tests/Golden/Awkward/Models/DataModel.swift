@@ -9,14 +9,14 @@ public struct DataModel: JSONModel {
   public var at: DateTime?
   public var day: CalendarDate?
   public var link: URI?
-  /// The service assumes `"x"`.
+  /// The default is `"x"`.
   @available(*, deprecated)
   public var old: String? {
     get { deprecatedOld }
     set { deprecatedOld = newValue }
   }
   public var type: Kind?
-  /// The service assumes `["a", "b"]`.
+  /// The default is `["a", "b"]`.
   public var tags: [String]?
   @IndirectOptional public var parent: DataModel?
   public var choice: Nullable<Choice>?

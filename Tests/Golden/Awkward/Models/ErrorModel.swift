@@ -26,21 +26,21 @@ public struct ErrorModel: JSONModel {
   public var `init`: String?
   public var type: String?
   public var empty: String?
-  /// The service assumes `1`.
+  /// The default is `1`.
   public var plus1: Int?
-  /// The service assumes `-1`.
+  /// The default is `-1`.
   public var minus1: Int?
-  /// The service assumes `"\"\\(x)\n"`.
+  /// The default is `"\"\\(x)\n"`.
   public var grinningFace: String?
   public var userIdValue: String?
   public var userId: String?
   public var 用户: String?
-  /// The service assumes `true`.
+  /// The default is `true`.
   public var additionalProperties: Bool?
   public var level: Level?
-  /// The service assumes `"none"`.
+  /// The default is `"none"`.
   public var kind: Kind?
-  /// The service assumes `0.5`.
+  /// The default is `0.5`.
   public var aKeyThatIsSoLongThatTheLineOnWhichItStandsHasToBeBroken: JSONNumber?
   /// The members that the schema doesn't name.
   public var otherProperties: [String: String?]

@@ -12,7 +12,7 @@ public struct Send: Request {
   public var format: [String]
   public var request: String
   public var querySend: Int?
-  /// The service assumes `false`.
+  /// The default is `false`.
   public var http: Bool?
   public var `class`: Class?
   public var filterAB: [String: JSONValue]?

@@ -9,7 +9,7 @@ public struct ListBooks: Request {
   public var shelf: String
   /// Only books with all of these tags.
   public var tags: [String]?
-  /// The service assumes `20`.
+  /// The default is `20`.
   public var limit: Int?
 
   public init(shelf: String, tags: [String]? = nil, limit: Int? = nil) {

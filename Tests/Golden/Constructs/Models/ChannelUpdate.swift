@@ -26,9 +26,9 @@ public enum ChannelUpdate: JSONModel {
 
   public struct Text: JSONModel {
     public var kind: String
-    /// The documented default is `0`.
+    /// The default is `0`.
     public var slowMode: Int
-    /// The service assumes `false`.
+    /// The default is `false`.
     public var nsfw: Bool?
 
     public init(kind: String = "text", slowMode: Int, nsfw: Bool? = nil) {
@@ -64,7 +64,7 @@ public enum ChannelUpdate: JSONModel {
 
   public struct Voice: JSONModel {
     public var kind: String
-    /// The service assumes `64000`.
+    /// The default is `64000`.
     public var bitrate: JSONNumber?
 
     public init(kind: String = "voice", bitrate: JSONNumber? = nil) {

@@ -4,35 +4,35 @@ import BinderyRuntime
 import Foundation
 
 public struct Defaults: JSONModel {
-  /// The service assumes `"x"`.
+  /// The default is `"x"`.
   public var name: String?
-  /// The service assumes `2`.
+  /// The default is `2`.
   public var level: Level?
-  /// The service assumes `["+1"]`.
+  /// The default is `["+1"]`.
   public var zones: [Zone]?
-  /// The service assumes `{"pet": "cat", "lives": 9}`.
+  /// The default is `{"pet": "cat", "lives": 9}`.
   public var cat: Cat?
-  /// The service assumes `{"a": 1}`.
+  /// The default is `{"a": 1}`.
   public var counts: [String: Int]?
-  /// The service assumes `5`.
+  /// The default is `5`.
   public var either: Either?
-  /// The service assumes `{"a": [1, null, "x"]}`.
+  /// The default is `{"a": [1, null, "x"]}`.
   public var any: JSONValue?
-  /// The service assumes `"2024-02-29T12:00:00Z"`.
+  /// The default is `"2024-02-29T12:00:00Z"`.
   public var at: DateTime?
-  /// The service assumes `"2024-02-29"`.
+  /// The default is `"2024-02-29"`.
   public var day: CalendarDate?
-  /// The service assumes `["2024-02-29"]`.
+  /// The default is `["2024-02-29"]`.
   public var days: [CalendarDate]?
-  /// The service assumes `"0f8fad5b-d9cb-469f-a165-70867728950e"`.
+  /// The default is `"0f8fad5b-d9cb-469f-a165-70867728950e"`.
   public var id: UUID?
-  /// The service assumes `"https://example.com/a"`.
+  /// The default is `"https://example.com/a"`.
   public var link: URI?
-  /// The service assumes `1.10`.
+  /// The default is `1.10`.
   public var price: Decimal?
-  /// The service assumes `"aGk="`.
+  /// The default is `"aGk="`.
   public var bytes: Data?
-  /// The service assumes `18446744073709551615`.
+  /// The default is `18446744073709551615`.
   public var big: UInt64?
 
   public init(

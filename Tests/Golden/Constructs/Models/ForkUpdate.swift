@@ -6,19 +6,19 @@ public struct ForkUpdate: JSONModel {
   public var description: String?
   /// Whether only members see it.
   ///
-  /// The service assumes `false`.
+  /// The default is `false`.
   public var `private`: Bool?
-  /// The service assumes `"everyone"`.
+  /// The default is `"everyone"`.
   public var visibility: RepositoryUpdate.Visibility?
-  /// The service assumes `""`.
+  /// The default is `""`.
   public var homepage: Nullable<String>?
-  /// The service assumes `[]`.
+  /// The default is `[]`.
   public var topics: [String]?
   /// Its only value is `"repository"`.
   public var kind: String?
   public var security: RepositoryUpdate.Security?
   public var upstream: String?
-  /// The service assumes `true`.
+  /// The default is `true`.
   public var sync: Bool?
 
   public init(
@@ -80,13 +80,13 @@ public struct RepositoryUpdate: JSONModel {
   public var description: String?
   /// Whether only members see it.
   ///
-  /// The service assumes `false`.
+  /// The default is `false`.
   public var `private`: Bool?
-  /// The service assumes `"everyone"`.
+  /// The default is `"everyone"`.
   public var visibility: Visibility?
-  /// The service assumes `""`.
+  /// The default is `""`.
   public var homepage: Nullable<String>?
-  /// The service assumes `[]`.
+  /// The default is `[]`.
   public var topics: [String]?
   /// Its only value is `"repository"`.
   public var kind: String?
@@ -150,9 +150,9 @@ public struct RepositoryUpdate: JSONModel {
   }
 
   public struct Security: JSONModel {
-    /// The service assumes `true`.
+    /// The default is `true`.
     public var scanning: Bool?
-    /// The service assumes `2`.
+    /// The default is `2`.
     public var level: Int?
 
     public init(scanning: Bool? = nil, level: Int? = nil) {

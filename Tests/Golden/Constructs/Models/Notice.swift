@@ -26,7 +26,7 @@ public enum Notice: JSONModel {
 }
 
 public struct Mail: JSONModel {
-  /// The service assumes `"post"`.
+  /// The default is `"post"`.
   public var way: String?
   public var to: String?
 

@@ -36,7 +36,7 @@ public struct UploadRequest: Request {
   public struct Body: MultipartEncodable, Hashable {
     /// As the catalogue has it.
     public var title: String
-    /// The service assumes `1`.
+    /// The default is `1`.
     public var pages: Int?
     public var binding: Binding?
     public var tags: [String]?

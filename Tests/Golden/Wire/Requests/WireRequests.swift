@@ -616,7 +616,7 @@ public struct QueryKinds: Request {
   public var day: CalendarDate?
   public var id: UUID?
   public var order: Order?
-  /// The service assumes `20`.
+  /// The default is `20`.
   public var limit: Int?
   public var maybe: String?
   public var colors: [Color]?

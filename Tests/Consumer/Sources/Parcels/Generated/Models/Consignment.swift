@@ -5,7 +5,7 @@ import BinderyRuntime
 public struct Consignment: JSONModel {
   public var address: String
   public var grams: Int64
-  /// The service assumes `false`.
+  /// The default is `false`.
   public var fragile: Bool?
 
   public init(address: String, grams: Int64, fragile: Bool? = nil) {
