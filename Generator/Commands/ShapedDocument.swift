@@ -29,8 +29,6 @@ struct ShapedDocument {
   let secrets: RecordedSecrets?
   /// The version that the document states.
   private let version: SchemaVersion
-  /// The paths of all files that were read.
-  let files: [String]
   /// The paths of the changed files, by the paths of their overlays.
   let overlaidFiles: [String: String]
   /// The source locations of its operations and schemas, or of the objects that lack them.
@@ -130,7 +128,6 @@ struct ShapedDocument {
       reads.add([ContractHashes.schemaPath(of: recordings)])
     }
     recordedValues = values
-    files = documents.trees.map(\.file).sorted()
     overlaidFiles = documents.overlaidFiles
     // With a selection of operations, some files aren't read.
     if job.filter == nil { documents.reportUnusedOverlays() }

@@ -48,7 +48,9 @@ struct SuggestionRounds {
   func run(progress: () -> Void) throws(Diagnostic) -> Result {
     var result = Result()
     var known: Set<SuggestedChange.Effect> = []
-    var applied = first.files.map(SuggestedOverlayFile.init).filter { $0.exists && !isNamed($0) }
+    var applied = first.files.sorted().map(SuggestedOverlayFile.init).filter {
+      $0.exists && !isNamed($0)
+    }
     var document = applied.isEmpty ? first : try corrected(applied)
     for round in 0...Self.limit {
       progress()
