@@ -94,6 +94,31 @@ final class SuggestedCausesTests: XCTestCase {
     )
   }
 
+  /// One action would also make the date of a book optional, which each recorded book has.
+  func testAnActionChangesNoMemberWithoutEvidence() throws {
+    let document =
+      "paths:\n" + operation("book", reference("Book")) + operation("draft", reference("Draft"))
+        + """
+        components:
+          schemas:
+            Base: { type: object, required: [date], properties: { date: {} } }
+            Book:
+              required: [label, date]
+              allOf: [{ $ref: "#/components/schemas/Base" }]
+              properties: { label: {}, date: {} }
+            Draft: { allOf: [{ $ref: "#/components/schemas/Base" }] }
+
+        """
+    let targets = try targets(document, [("/draft", "{}"), ("/book", #"{"date": 1}"#)])
+    XCTAssertEqual(
+      targets,
+      [
+        "$.components.schemas.Base.required[?@ == 'date']",
+        "$.components.schemas.Book.required[?@ == 'label']",
+      ]
+    )
+  }
+
   /// The members of other schemas have the same cause only if they are the same.
   func testAMemberThatIsAbsentInSeveralSchemas() throws {
     let document =
