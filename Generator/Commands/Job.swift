@@ -154,7 +154,7 @@ extension Job {
         mark: bindings.mark(of: "recordings"),
         output: tests ?? "",
         outputMark: bindings.mark(of: "contractTests"),
-        exceptions: bindings.exceptions,
+        exceptions: tests == nil ? [] : bindings.exceptions,
         requirements: bindings.requirements,
         player: bindings.player.flatMap { SwiftName($0) },
         playerMark: bindings.mark(of: "player")
