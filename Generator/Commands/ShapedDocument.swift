@@ -61,6 +61,7 @@ struct ShapedDocument {
       isApplication: job.isApplication
     )
     guard var service = shaper.service(document: described.header(in: job)) else { return nil }
+    UnresolvedReferences(of: documents, document.path)?.report(to: diagnostics)
     if let kept = job.additionalMembers {
       service.keepUnknownMembers(of: kept.schemas.map { Set($0) })
     }
@@ -141,7 +142,7 @@ struct ShapedDocument {
 
 extension DescribedService {
   /// The paths of the documents in generated headers, independent of the current folder.
-  fileprivate func header(in job: Job) -> String {
+  func header(in job: Job) -> String {
     ([document] + events).map { document in
       job.isOfPackage
         ? document.path : String(document.path.split(separator: "/").last ?? "")

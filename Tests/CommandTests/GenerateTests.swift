@@ -93,6 +93,51 @@ final class GenerateTests: XCTestCase {
     XCTAssert(text.contains("typealias S1000 = S2000\n"))
   }
 
+  /// Most of the code would be any JSON.
+  func testADocumentWithMostlyUnresolvedReferencesIsAnError() throws {
+    let folder = try TemporaryFolder()
+    let references = (0..<6).map { "a\($0): { $ref: 'https://b.example/c.yaml#/C\($0)' }" }
+    let schema = "{ type: object, properties: { \(references.joined(separator: ", ")) } }"
+    func document(_ further: String) -> String {
+      """
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          A: \(schema)
+      \(further)
+
+      """
+    }
+    try folder.write(document(""), to: "shop.yaml")
+    let run = try BinderyProcess("generate", "shop.yaml", "-o", "Out", in: folder.url)
+    XCTAssertEqual(run.status, 1)
+    XCTAssert(
+      run.errors.hasPrefix(
+        """
+        shop.yaml:1:1: error: 6 of 6 references have no target, so that the code would lack most of \
+        the document [unresolved-reference]
+          help: run bindery vendor, which copies remote files, or pass --allow-unresolved
+        shop.yaml:6:
+        """
+      ),
+      run.errors
+    )
+    XCTAssertFalse(FileManager.default.fileExists(atPath: folder.url.path + "/Out"))
+    let allowed = try BinderyProcess(
+      ["generate", "shop.yaml", "-o", "Out", "--allow-unresolved"],
+      in: folder.url
+    )
+    XCTAssertEqual(allowed.status, 0, allowed.errors)
+    let others = (0..<6).map {
+      "    D\($0): { $ref: '#/components/schemas/A', description: \($0) }"
+    }
+    try folder.write(document(others.joined(separator: "\n")), to: "shop.yaml")
+    let half = try BinderyProcess("generate", "shop.yaml", "-o", "Half", in: folder.url)
+    XCTAssertEqual(half.status, 0, half.errors)
+  }
+
   func testASecondRunTouchesNothing() throws {
     let folder = try TemporaryFolder()
     try folder.write(document, to: "shop.yaml")

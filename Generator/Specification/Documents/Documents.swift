@@ -21,6 +21,9 @@ public final class Documents {
   /// The files that were read, by path.
   public var trees: [Tree] { library.readTrees }
 
+  /// The URLs of the remote files that references name and that have no copy.
+  public internal(set) var remoteReferences: Set<String> = []
+
   /// The paths of the changed files, by the paths of their overlays.
   public var overlaidFiles: [String: String] {
     let files = library.overlaidFiles.compactMap { overlay, file in file.map { (overlay.file, $0) }
@@ -30,6 +33,17 @@ public final class Documents {
 
   /// The number of nodes in all files that were read.
   public var nodeCount: Int { library.nodeCount }
+
+  /// The numbers of different references that were followed, and of those without a target.
+  public struct ReferenceCounts: Hashable, Sendable {
+    public let all: Int
+    public let unresolved: Int
+  }
+
+  /// The numbers of the references that were followed until now.
+  public var referenceCounts: ReferenceCounts {
+    ReferenceCounts(all: targets.count, unresolved: targets.values.count { $0 == nil })
+  }
 
   private struct ReferenceKey: Hashable {
     let reference: String
