@@ -16,26 +16,34 @@ extension Cause {
   }
 
   /// The difference, the number of entries that have it, and their dates.
-  func evidence(ofTotal total: Int) -> String {
-    evidence.text("\(example.subject): \(difference)", ofTotal: total)
+  private func evidence(ofTotal total: Int) -> String {
+    evidence.text("\(example.subject): \(difference(limit: 4))", ofTotal: total)
   }
 
-  /// The difference, with all undocumented members of a schema.
-  private var difference: String {
+  /// The difference, with so many of the missing or undocumented members; nil for all.
+  func difference(limit: Int?) -> String {
+    let missing = missingMembers
+    if missing.count > 1 {
+      let members = missing.map { "\(JSONValue.string($0.name)) (\($0.entryCount))" }
+      return "the required members \(Self.list(members, limit)) are missing"
+    }
     let members = findings.compactMap(\.member).unique.map { "\(JSONValue.string($0))" }
     guard example.kind == .undocumentedMember, members.count > 1 else { return example.message }
-    let shown = members.prefix(4)
-    let others = members.count - shown.count
-    return "has the undocumented members "
-      + (others > 0
-        ? shown.joined(separator: ", ") + " and \(others) other\(others == 1 ? "" : "s")"
-        : shown.dropLast().joined(separator: ", ") + " and " + (shown.last ?? ""))
+    return "has the undocumented members \(Self.list(members, limit))" + example.prohibition
+  }
+
+  private static func list(_ texts: [String], _ limit: Int?) -> String {
+    let shown = texts.prefix(limit ?? texts.count)
+    let others = texts.count - shown.count
+    return others > 0
+      ? shown.joined(separator: ", ") + " and \(others) other\(others == 1 ? "" : "s")"
+      : shown.dropLast().joined(separator: ", ") + " and " + (shown.last ?? "")
   }
 }
 
 extension Array where Element: Equatable {
   /// The elements without repetitions, in order.
-  var unique: [Element] {
+  package var unique: [Element] {
     reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

@@ -17,7 +17,20 @@ public struct Cause: Sendable {
   /// The number of entries with the cause.
   public var entryCount: Int { evidence.entryCount }
 
-  /// Groups findings by the keyword of a schema and the missing member or the type, and
+  /// The required members that objects lack, those of the most entries first.
+  var missingMembers: [(name: String, entryCount: Int)] {
+    guard example.kind == .violation, example.keyword == "required" else { return [] }
+    let names = findings.compactMap(\.member).unique
+    let members = names.map { name in
+      (name, Set(findings.filter { $0.member == name }.map(\.value.entry)).count)
+    }
+    return members.enumerated().sorted { one, other in
+      (-one.element.1, one.offset) < (-other.element.1, other.offset)
+    }
+    .map(\.element)
+  }
+
+  /// Groups findings by the keyword of a schema, those of `type` also by the recorded type, and
   /// undocumented members by their schema; those of the most entries come first.
   public static func all(of findings: [Finding]) -> [Cause] {
     var order: [Key] = []
@@ -51,7 +64,11 @@ public struct Cause: Sendable {
       switch finding.kind {
       case .undocumentedMember, .missingHeader: detail = nil
       case .invalidJSON, .violation:
-        detail = finding.keyword == "type" ? finding.actualType : finding.member
+        switch finding.keyword {
+        case "type": detail = finding.actualType
+        case "required": detail = nil
+        default: detail = finding.member
+        }
       }
     }
   }

@@ -1,21 +1,33 @@
 import BinderyJSON
 import SourceDiagnostics
 
-/// The JSONPath (RFC 9535) of an object in a document.
-struct DocumentPath: CustomStringConvertible {
-  let description: String
+/// The JSONPath (RFC 9535) of an object in a document, or of objects that differ in one key.
+struct DocumentPath: Hashable, CustomStringConvertible {
+  private enum Step: Hashable {
+    case keys([String])
+    case index(Int)
+    /// The element of `parameters` with a location and a name.
+    case parameter(location: String, name: String)
+  }
+
+  private var steps: [Step] = []
 
   /// Creates the path of a JSON pointer, such as `#/components/schemas/Book`.
-  init(pointer: String) {
-    var path = "$"
+  ///
+  /// - Parameter parameter: The location and the name of the parameter to which an index among
+  ///   `parameters` leads.
+  init(pointer: String, parameter: (location: String, name: String)? = nil) {
     var parent = ""
     for step in pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
       let key = Pointer.unescaped(step) ?? String(step)
-      let isIndex = Self.arrays.contains(parent) && Int(key) != nil
-      path += isIndex ? "[\(key)]" : Self.segment(key)
+      switch Self.arrays.contains(parent) ? Int(key) : nil {
+      case .some where parent == "parameters" && parameter != nil:
+        steps += parameter.map { [.parameter(location: $0.location, name: $0.name)] } ?? []
+      case .some(let index): steps.append(.index(index))
+      case nil: steps.append(.keys([key]))
+      }
       parent = key
     }
-    description = path
   }
 
   /// The keys whose values are arrays; other keys can have members that are named by digits, such
@@ -24,15 +36,60 @@ struct DocumentPath: CustomStringConvertible {
     "parameters", "allOf", "anyOf", "oneOf", "prefixItems", "servers", "tags", "security",
   ]
 
+  var description: String { "$" + steps.map(Self.segment).joined() }
+
   /// The path of a member.
-  func member(_ key: String) -> String { description + Self.segment(key) }
+  func member(_ key: String) -> DocumentPath {
+    var path = self
+    path.steps.append(.keys([key]))
+    return path
+  }
 
-  /// The path of the elements of an array that equal a text.
-  func elements(equalTo text: String) -> String { "\(description)[?@ == \(Self.quoted(text))]" }
+  /// The path of the elements of an array that equal one of the texts.
+  func elements(equalToOneOf texts: [String]) -> String {
+    "\(self)[?\(texts.map { "@ == \(Self.quoted($0))" }.joined(separator: " || "))]"
+  }
 
-  private static func segment(_ key: String) -> String {
-    let isName = key.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil
-    return isName ? ".\(key)" : "[\(quoted(key))]"
+  /// The path of the objects of both paths; nil if they differ in more than one key.
+  func union(_ other: DocumentPath) -> DocumentPath? {
+    guard steps.count == other.steps.count else { return nil }
+    let differences = steps.indices.filter { steps[$0] != other.steps[$0] }
+    guard let position = differences.first else { return self }
+    guard differences.count == 1, case .keys(let keys) = steps[position],
+      case .keys(let others) = other.steps[position]
+    else { return nil }
+    var path = self
+    path.steps[position] = .keys((keys + others).unique)
+    return path
+  }
+
+  /// The name of the parameter or else of the innermost property that has the object, by which
+  /// copies of a schema are recognized; nil if it has none.
+  var name: String? {
+    for (position, step) in steps.enumerated().reversed() {
+      switch step {
+      case .parameter(let location, let name): return "\(location) \(name)"
+      case .keys(let keys) where position > 0 && steps[position - 1] == .keys(["properties"]):
+        return keys.count == 1 ? keys[0] : nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  // MARK: - Text
+
+  private static func segment(_ step: Step) -> String {
+    switch step {
+    case .index(let index): return "[\(index)]"
+    case .parameter(let location, let name):
+      return "[?@.name == \(quoted(name)) && @.in == \(quoted(location))]"
+    case .keys(let keys):
+      if keys.count == 1, keys[0].wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil {
+        return ".\(keys[0])"
+      }
+      return "[\(keys.map(quoted).joined(separator: ", "))]"
+    }
   }
 
   /// A string literal in single quotes, with the escapes of JSON otherwise.

@@ -2,25 +2,37 @@ import Shape
 
 /// The entries that show a difference between the document and the recordings.
 struct Evidence {
-  /// The number of entries.
-  let entryCount: Int
-  /// The dates of the first and the last exchange, without times; nil if they aren't recorded.
-  let dates: (first: String, last: String)?
+  private let entries: Set<Contract.Entry>
+  /// The dates and times of the exchanges.
+  private let dates: [String]
 
   /// Creates the evidence of entries, with the dates and times of their exchanges.
   init(entries: [Contract.Entry], dates: [String]) {
-    entryCount = Set(entries).count
-    let days = dates.map { String($0.prefix(10)) }.filter { !$0.isEmpty }
-    if let first = days.min(), let last = days.max() {
-      self.dates = (first, last)
-    } else {
-      self.dates = nil
-    }
+    self.entries = Set(entries)
+    self.dates = dates
   }
+
+  /// The number of entries.
+  var entryCount: Int { entries.count }
 
   /// A difference, with the number of entries that have it, and their dates.
   func text(_ difference: String, ofTotal total: Int) -> String {
-    let period = dates.map { $0.first == $0.last ? ", \($0.first)" : ", \($0.first) to \($0.last)" }
-    return "\(difference) in \(entryCount) of \(total) entries" + (period ?? "")
+    "\(difference) in \(entryCount) of \(total) entries\(period)"
+  }
+
+  /// Several differences, each with the number of entries that have it, and the dates of all.
+  static func text(_ differences: [(text: String, evidence: Evidence)], ofTotal total: Int)
+    -> String
+  {
+    let texts = differences.map { "\($0.text) in \($0.evidence.entryCount) of \(total) entries" }
+    let all = Evidence(entries: [], dates: differences.flatMap(\.evidence.dates))
+    return texts.unique.joined(separator: "; ") + all.period
+  }
+
+  /// The dates of the first and the last exchange, without times; empty if they aren't recorded.
+  private var period: String {
+    let days = dates.map { String($0.prefix(10)) }.filter { !$0.isEmpty }
+    guard let first = days.min(), let last = days.max() else { return "" }
+    return first == last ? ", \(first)" : ", \(first) to \(last)"
   }
 }

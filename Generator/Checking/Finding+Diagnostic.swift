@@ -36,8 +36,13 @@ extension Finding {
 
   var fix: String? {
     if isRefused { return nil }
-    return kind == .undocumentedMember
+    return kind == .undocumentedMember && !isForbidden
       ? "add the member to the document" : "correct the recording, or the document by an overlay"
+  }
+
+  /// States the keyword that forbids undocumented members.
+  var prohibition: String {
+    isForbidden ? " despite \(Excerpt.quoted("\(keyword): false"))" : ""
   }
 
   /// The value and the path in it, for messages.

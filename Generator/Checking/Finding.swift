@@ -19,7 +19,7 @@ public struct Finding: Sendable {
   public var value: RecordedValue
   /// The path in the value.
   public var path: JSONPath
-  /// The violated keyword, or `properties` for an undocumented member.
+  /// The violated keyword, or `properties` for an undocumented member that isn't forbidden.
   public var keyword: String
   /// The location of the keyword in the documents, if a schema of theirs has it.
   public var origin: Origin?
@@ -40,9 +40,17 @@ public struct Finding: Sendable {
 }
 
 extension Finding {
-  /// Whether the value contradicts the document: clients ignore undocumented members, and a refused
-  /// request may violate the document on purpose.
-  public var isContradiction: Bool { kind != .undocumentedMember && !isRefused }
+  /// Whether the value contradicts the document: clients ignore undocumented members that aren't
+  /// forbidden, and a refused request may violate the document on purpose.
+  public var isContradiction: Bool { (kind != .undocumentedMember || isForbidden) && !isRefused }
+
+  /// Whether the schema forbids the undocumented member, by `additionalProperties: false` or
+  /// `unevaluatedProperties: false`.
+  public var isForbidden: Bool {
+    kind == .undocumentedMember && Self.forbiddingKeywords.contains(keyword)
+  }
+
+  static let forbiddingKeywords: Set = ["additionalProperties", "unevaluatedProperties"]
 
   /// Whether the service refused the request that has the value.
   public var isRefused: Bool { value.refusal != nil }

@@ -2,40 +2,43 @@ import BinderyJSON
 import Shape
 import SourceDiagnostics
 
-/// Derives the changes of a document that describe undescribed parts of recordings.
+/// Derives the changes of documents that describe undescribed parts of recordings.
 struct PartSuggestion {
-  let document: String
-  let version: SchemaVersion
-  /// The number of checked entries.
-  let total: Int
+  let version: (String) -> SchemaVersion
 
-  /// The actions for the parts, one for each owner and kind; none for parts of other files.
-  func actions(for parts: [UndescribedPart]) -> [OverlayAction] {
+  /// The changes for the parts, one for each owner and kind; one describes a status with all its
+  /// media types.
+  func changes(for parts: [UndescribedPart]) -> [SuggestedChange] {
     var groups: [(key: Key, parts: [UndescribedPart])] = []
-    for part in parts where part.owner.file == document {
-      let key = Key(owner: part.owner.pointer, kind: part.kind)
+    for part in parts {
+      let key = Key(owner: part.owner, kind: part.kind.withoutMediaType)
       if let index = groups.firstIndex(where: { $0.key == key }) {
         groups[index].parts.append(part)
       } else {
         groups.append((key, [part]))
       }
     }
-    return groups.compactMap { action(for: $0.key, $0.parts) }
+    return groups.compactMap { change(for: $0.key, $0.parts) }
   }
 
   private struct Key: Equatable {
-    let owner: String
+    let owner: Origin
     let kind: UndescribedPart.Kind
   }
 
-  private func action(for key: Key, _ parts: [UndescribedPart]) -> OverlayAction? {
-    guard let change = change(key.kind) else { return nil }
-    let evidence = Evidence(entries: parts.map(\.entry), dates: parts.map(\.date))
-    return OverlayAction(
-      target: DocumentPath(pointer: key.owner + (key.kind.isStatus ? "/responses" : ""))
-        .description,
-      change: .update(change),
-      description: evidence.text(parts[0].phrase, ofTotal: total)
+  /// The change; nil if none is certain.
+  private func change(for key: Key, _ parts: [UndescribedPart]) -> SuggestedChange? {
+    guard let value = value(of: parts, version(key.owner.file)) else { return nil }
+    return SuggestedChange(
+      file: key.owner.file,
+      path: DocumentPath(
+        pointer: key.owner.pointer + (key.kind.isStatus ? "/responses" : ""),
+        parameter: key.kind.parameter
+      ),
+      kind: .update(value),
+      difference: parts[0].phrase,
+      evidence: Evidence(entries: parts.map(\.entry), dates: parts.map(\.date)),
+      likeness: "\(key.kind)"
     )
   }
 
@@ -43,21 +46,25 @@ struct PartSuggestion {
   ///
   /// OpenAPI 2.0 lists the media types of all responses and bodies of an operation together, and
   /// describes a body by parameters.
-  private func change(_ kind: UndescribedPart.Kind) -> JSONValue? {
-    switch (version, kind) {
-    case (.swagger2, .requestContent), (.swagger2, .missingBody), (.swagger2, .partContent):
-      return nil
-    case (.swagger2, .responseContent(let mediaType)) where !isJSON(mediaType): return nil
-    default: return update(kind)
+  private func value(of parts: [UndescribedPart], _ version: SchemaVersion) -> JSONValue? {
+    switch (version, parts[0].kind) {
+    case (.swagger2, .requestContent), (.swagger2, .missingBody), (.swagger2, .partContent): nil
+    case (.swagger2, .responseContent(let mediaType)) where !Self.isJSON(mediaType): nil
+    default: update(parts, version)
     }
   }
 
-  private func update(_ kind: UndescribedPart.Kind) -> JSONValue {
-    switch kind {
-    case .status(let status, let mediaType):
-      ["\(status)": .object(response(mediaType))]
+  private func update(_ parts: [UndescribedPart], _ version: SchemaVersion) -> JSONValue? {
+    switch parts[0].kind {
+    case .missingCredentials(let restated?):
+      ["security": .array((restated.map(Self.requirement) + [[:]]))]
+    case .movedKey(_, _, let location, _, isAlone: true):
+      ["in": .string(location.rawValue)]
+    case .missingCredentials, .movedKey, .otherAuthentication: nil
+    case .status(let status, _):
+      ["\(status)": .object(response(parts.compactMap(\.kind.statusMediaType).unique, version))]
     case .responseContent(let mediaType), .requestContent(let mediaType):
-      .object(content(mediaType))
+      .object(content([mediaType], version))
     case .missingBody, .missingParameter:
       ["required": false]
     case .partContent(_, let mediaType, let allowed):
@@ -65,30 +72,55 @@ struct PartSuggestion {
     }
   }
 
-  private func response(_ mediaType: String?) -> JSONObject {
+  /// A Security Requirement Object of schemes without scopes.
+  private static func requirement(_ schemes: [String]) -> JSONValue {
+    .object(JSONObject(schemes.map { ($0, []) }))
+  }
+
+  private func response(_ mediaTypes: [String], _ version: SchemaVersion) -> JSONObject {
     var response: JSONObject = ["description": "Derived from recordings."]
-    guard let mediaType else { return response }
-    for member in content(mediaType).members { response[member.key] = member.value }
+    if mediaTypes.isEmpty { return response }
+    for member in content(mediaTypes, version).members { response[member.key] = member.value }
     return response
   }
 
-  private func isJSON(_ mediaType: String) -> Bool {
+  /// The content of a body in media types; OpenAPI 2.0 states only its schema.
+  private func content(_ mediaTypes: [String], _ version: SchemaVersion) -> JSONObject {
+    if version == .swagger2 { return ["schema": schema(of: mediaTypes[0])] }
+    return ["content": .object(JSONObject(mediaTypes.map { ($0, ["schema": schema(of: $0)]) }))]
+  }
+
+  private static func isJSON(_ mediaType: String) -> Bool {
     mediaType == "application/json" || mediaType.hasSuffix("+json")
   }
 
-  /// The content of a body in a media type; OpenAPI 2.0 states only its schema.
-  private func content(_ mediaType: String) -> JSONObject {
-    let isJSON = isJSON(mediaType)
-    let isText = mediaType.hasPrefix("text/")
-    let schema: JSONValue =
-      isJSON ? [:] : isText ? ["type": "string"] : ["type": "string", "format": "binary"]
-    if version == .swagger2 { return ["schema": schema] }
-    return ["content": [mediaType: ["schema": schema]]]
+  private func schema(of mediaType: String) -> JSONValue {
+    if Self.isJSON(mediaType) { return [:] }
+    return mediaType.hasPrefix("text/")
+      ? ["type": "string"] : ["type": "string", "format": "binary"]
   }
 }
 
 extension UndescribedPart.Kind {
   fileprivate var isStatus: Bool { if case .status = self { true } else { false } }
+
+  /// The kind, without the media type of a status.
+  fileprivate var withoutMediaType: Self {
+    if case .status(let status, _) = self { .status(status, mediaType: nil) } else { self }
+  }
+
+  /// The media type of the body of a response with a status.
+  fileprivate var statusMediaType: String? {
+    if case .status(_, let mediaType) = self { mediaType } else { nil }
+  }
+
+  fileprivate var parameter: (location: String, name: String)? {
+    if case .missingParameter(let location, let name) = self {
+      (location.rawValue, name)
+    } else {
+      nil
+    }
+  }
 }
 
 extension UndescribedPart {
@@ -104,6 +136,13 @@ extension UndescribedPart {
     case .missingBody: "the required body of \(operation) is missing"
     case .missingParameter(let location, let key):
       "the required \(location.rawValue) parameter \(Excerpt.quoted(key)) of \(operation) is missing"
+    case .missingCredentials: "the required credentials of \(operation) are missing"
+    case .movedKey(_, let name, let location, let described, _):
+      "the API key \(Excerpt.quoted(name)) of \(operation) is in the \(location.rawValue), not in"
+        + " the \(described.rawValue)"
+    case .otherAuthentication(let scheme):
+      "the credentials of \(operation) have the HTTP authentication scheme"
+        + " \(Excerpt.quoted(scheme)), which it doesn't allow"
     case .partContent(let part, let type, let allowed):
       "the part \(Excerpt.quoted(part)) of the body of \(operation) has the media type"
         + " \(Excerpt.quoted(type)), not \(Excerpt.quoted(allowed))"

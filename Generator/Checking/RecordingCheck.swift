@@ -26,6 +26,7 @@ public struct RecordingCheck {
 /// The compiled schemas of one direction.
 private struct CheckedSchemas {
   private let set: SchemaSet
+  private let root: JSONValue
   private let schemas: JSONSchema
   private let alternatives: ClosestAlternative
 
@@ -34,7 +35,7 @@ private struct CheckedSchemas {
 
   init(_ set: SchemaSet) throws(SchemaError) {
     self.set = set
-    let root = JSONValue(set.literal)
+    root = JSONValue(set.literal)
     alternatives = ClosestAlternative(root)
     schemas = try JSONSchema(
       root,
@@ -97,6 +98,11 @@ private struct CheckedSchemas {
     _ json: JSONValue
   ) -> Finding {
     let pointer = violation.pointer
+    if Finding.forbiddingKeywords.contains(violation.keyword),
+      root.value(at: pointer) == .boolean(false)
+    {
+      return undocumentedMember(at: violation.path, pointer, in: value, json)
+    }
     return Finding(
       kind: .violation,
       value: value,
@@ -118,20 +124,31 @@ private struct CheckedSchemas {
     in value: RecordedValue,
     _ json: JSONValue
   ) -> Finding {
-    var path = undescribed.path
+    let pointer = String(undescribed.schemaPath.drop { $0 == "#" }) + "/properties"
+    return undocumentedMember(at: undescribed.path, pointer, in: value, json)
+  }
+
+  private func undocumentedMember(
+    at memberPath: JSONPath,
+    _ pointer: String,
+    in value: RecordedValue,
+    _ json: JSONValue
+  ) -> Finding {
+    var path = memberPath
     var member: String?
     if case .key(let key)? = path.steps.popLast() { member = key }
-    let pointer = String(undescribed.schemaPath.drop { $0 == "#" }) + "/properties"
-    return Finding(
+    var finding = Finding(
       kind: .undocumentedMember,
       value: value,
       path: path,
-      keyword: "properties",
+      keyword: pointer.split(separator: "/").last.map(String.init) ?? "",
       origin: set.origin(of: pointer),
       pointer: pointer,
       member: member,
       message: "has the undocumented member \(JSONValue.string(member ?? ""))",
-      actual: json.value(at: undescribed.path)
+      actual: json.value(at: memberPath)
     )
+    finding.message += finding.prohibition
+    return finding
   }
 }

@@ -12,15 +12,15 @@ package enum CommandLineTool {
       case .generate(let options): return Generate.run(options)
       case .initialize(let options): return Initialize(options).run()
       case .lint(let options): return Lint(options).run()
-      case .check(let options) where options.printsCoverage: return Coverage(options).run()
-      case .check(let options): return Check(options).run()
+      case .check(let options) where options.printsCoverage: return try Coverage(options).run()
+      case .check(let options): return try Check(options).run()
       case .importArchive(let options): return Import(options).run()
       case .explain(let code): return try Explain(code).run()
       case .network(_, let arguments): return NetworkExecutable().run(arguments)
       }
       return 0
     } catch {
-      Terminal().usage(error)
+      Terminal().usage(error, of: arguments.first)
       return 2
     }
   }

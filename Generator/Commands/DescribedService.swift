@@ -5,6 +5,10 @@ struct DescribedService {
   private(set) var document: Job.Document
   /// The AsyncAPI documents that share schemas with the OpenAPI document.
   var events: [Job.Document] = []
+  /// Further overlays, by the path of the changed file.
+  private var suggested: [String: [OverlayFile]] = [:]
+
+  init(document: Job.Document) { self.document = document }
 
   /// The overlays by the path of their document.
   var overlays: [String: [OverlayFile]] {
@@ -12,13 +16,17 @@ struct DescribedService {
       ([document] + events).map { ($0.path, $0.overlays) },
       uniquingKeysWith: { first, _ in first }
     )
+    .merging(suggested, uniquingKeysWith: +)
   }
 
-  /// The service with a further overlay of its document.
-  func adding(_ overlay: OverlayFile) -> Self {
-    var service = self
-    service.document.overlays.append(overlay)
-    return service
+  /// Whether a document of the service has an overlay.
+  func hasOverlay(_ path: String) -> Bool {
+    ([document] + events).contains { $0.overlays.contains { $0.path == path } }
+  }
+
+  /// Adds an overlay of a file.
+  mutating func add(_ overlay: OverlayFile, of file: String) {
+    suggested[file, default: []].append(overlay)
   }
 
   /// Groups documents: an AsyncAPI document belongs to the OpenAPI document before it, or else to

@@ -104,6 +104,16 @@ extension Job {
           "run Bindery in the folder of Package.swift, pass a document, or run “bindery init”"
       )
     }
+    return all(of: files, diagnostics, boundary, defaults: defaults)
+  }
+
+  /// Returns the jobs of `bindings.yaml` files that stay inside the boundary.
+  static func all(
+    of files: [String],
+    _ diagnostics: Diagnostics,
+    _ boundary: PackageBoundary,
+    defaults: [Diagnostic.Code: Diagnostic.Severity?]
+  ) -> [Job] {
     let bindings = files.filter { boundary.holds(file: $0, diagnostics) }
       .compactMap { Bindings.read($0, diagnostics: diagnostics) }
     return bindings.compactMap { bindings in
@@ -144,7 +154,7 @@ extension Job {
         mark: bindings.mark(of: "recordings"),
         output: tests ?? "",
         outputMark: bindings.mark(of: "contractTests"),
-        exceptions: bindings.exceptions,
+        exceptions: tests == nil ? [] : bindings.exceptions,
         requirements: bindings.requirements,
         player: bindings.player.flatMap { SwiftName($0) },
         playerMark: bindings.mark(of: "player")

@@ -25,4 +25,21 @@ extension RecordedValues {
       return []
     }
   }
+
+  /// The values with the locations of parts that overlays add in the files that these change.
+  func located(in files: [String: String]) -> RecordedValues {
+    var values = self
+    for (key, origin) in sent.origins {
+      if let file = files[origin.file] { values.sent.origins[key]?.file = file }
+    }
+    for (key, origin) in received.origins {
+      if let file = files[origin.file] { values.received.origins[key]?.file = file }
+    }
+    for index in undescribed.indices {
+      if let file = files[undescribed[index].owner.file] {
+        values.undescribed[index].owner.file = file
+      }
+    }
+    return values
+  }
 }

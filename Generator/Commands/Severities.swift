@@ -1,4 +1,5 @@
 import Canonicalizing
+import Checking
 import Shaping
 import Specification
 
@@ -47,5 +48,15 @@ struct Severities {
     guard let rule = rules[diagnostic.code], diagnostic.severity != .note else { return diagnostic }
     if diagnostic.severity == .error, !isComplete { return diagnostic }
     return rule.map { Diagnostic(diagnostic, as: $0) }
+  }
+
+  /// Returns the diagnostic of a finding with its severity; nil if it is ignored.
+  ///
+  /// A forbidden member has the severity of `recording-mismatch`, unless a rule states another.
+  func adjusted(_ diagnostic: Diagnostic, of finding: Finding) -> Diagnostic? {
+    guard finding.isForbidden, rules[diagnostic.code] == nil, diagnostic.severity != .note,
+      case .some(.some(let severity)) = rules[.recordingMismatch]
+    else { return adjusted(diagnostic) }
+    return Diagnostic(diagnostic, as: severity)
   }
 }

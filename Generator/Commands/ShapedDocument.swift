@@ -28,7 +28,9 @@ struct ShapedDocument {
   /// The secrets in the recordings; nil without recordings.
   let secrets: RecordedSecrets?
   /// The version that the document states.
-  let version: SchemaVersion
+  private let version: SchemaVersion
+  /// The paths of the changed files, by the paths of their overlays.
+  let overlaidFiles: [String: String]
   /// The source locations of its operations and schemas, or of the objects that lack them.
   let locations: (operations: Mark?, models: Mark?)
 
@@ -128,6 +130,14 @@ struct ShapedDocument {
       reads.add([ContractHashes.schemaPath(of: recordings)])
     }
     recordedValues = values
+    overlaidFiles = documents.overlaidFiles
+    // With a selection of operations, some files aren't read.
+    if job.filter == nil { documents.reportUnusedOverlays() }
+  }
+
+  /// The version of the schemas in a file; AsyncAPI documents have JSON Schemas.
+  func version(of file: String) -> SchemaVersion {
+    paths.dropFirst().contains(file) ? .jsonSchema : version
   }
 }
 

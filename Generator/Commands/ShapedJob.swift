@@ -51,7 +51,10 @@ struct ShapedJob {
     var types = DuplicateTypes()
     for document in documents {
       let findings = document.recordedValues?.findings(diagnostics) ?? []
-      findings.map(\.diagnostic).forEach(diagnostics.report)
+      findings.compactMap { job.severities.adjusted($0.diagnostic, of: $0) }
+        .forEach(diagnostics.report)
+      document.recordedValues.map(CredentialCause.all)?.flatMap(\.entryDiagnostics)
+        .forEach(diagnostics.report)
       document.recordedValues?.staleCauses.map(\.diagnostic).forEach(diagnostics.report)
       let selection = ModuleSelection(job.modules, of: document.service)
       let emitter = Emitter(document.service, job.emitting(document, selection))

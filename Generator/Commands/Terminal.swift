@@ -52,8 +52,11 @@ package struct Terminal {
 
   package func endProgress() { progressLine.clear() }
 
-  package func usage(_ error: UsageError) {
-    write("bindery: \(error)\nTry bindery --help.", to: .standardError)
+  /// Writes why the arguments are invalid, and names the help of the command.
+  package func usage(_ error: UsageError, of verb: String?) {
+    let command = verb.flatMap(Help.init(rawValue:)).map { "bindery \($0.rawValue)" } ?? "bindery"
+    let isNamed = "\(error)".contains("--help")
+    write("bindery: \(error)" + (isNamed ? "" : "\nTry \(command) --help."), to: .standardError)
   }
 
   /// Writes why the command can't continue.

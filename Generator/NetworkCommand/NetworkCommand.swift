@@ -11,7 +11,7 @@ struct NetworkCommand {
       case .vendor(let options): exit(await Vendor(options).run())
       }
     } catch {
-      Terminal().usage(error)
+      Terminal().usage(error, of: CommandLine.arguments.dropFirst().first)
       exit(2)
     }
   }

@@ -65,6 +65,23 @@ final class CommandTests: XCTestCase {
     }
   }
 
+  /// The second line names the help of the command, unless the first one does.
+  func testUsageErrorsNameTheHelpOfTheCommand() throws {
+    for (line, errors) in [
+      ("check a.yaml --format xml", "Try bindery check --help.\n"),
+      ("import --into", "Try bindery import --help.\n"),
+      ("record --output a.har", "Try bindery record --help.\n"),
+      ("explain a b", "Try bindery explain --help.\n"),
+      ("genrate", "Try bindery --help.\n"),
+      ("check --fast", "bindery: unknown option “--fast”; see bindery check --help\n"),
+    ] {
+      let run = try BinderyProcess(words(line))
+      XCTAssertEqual(run.status, 2, line)
+      XCTAssert(run.errors.hasSuffix(errors), run.errors)
+      XCTAssertEqual(run.errors.matches(of: /--help/).count, 1, run.errors)
+    }
+  }
+
   func testRejectsInvalidCommandLines() {
     for (line, complaint) in [
       (

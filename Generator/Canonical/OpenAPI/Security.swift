@@ -12,18 +12,18 @@ extension OpenAPI {
       case mutualTLS
     }
 
-    public var mark: Mark
+    public var location: SourceLocation
     public var description: String?
     public var isDeprecated: Bool
     public var kind: Kind
 
     public init(
-      mark: Mark,
+      location: SourceLocation,
       description: String?,
       isDeprecated: Bool,
       kind: Kind
     ) {
-      self.mark = mark
+      self.location = location
       self.description = description
       self.isDeprecated = isDeprecated
       self.kind = kind

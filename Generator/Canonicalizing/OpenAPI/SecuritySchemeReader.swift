@@ -19,7 +19,7 @@ struct SecuritySchemeReader {
   var scheme: OpenAPI.SecurityScheme? {
     do throws(Problem) {
       return OpenAPI.SecurityScheme(
-        mark: written.mark,
+        location: written.cursor.node.location,
         description: written.description,
         isDeprecated: written.isDeprecated,
         kind: try kind()

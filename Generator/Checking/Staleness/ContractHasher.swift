@@ -25,6 +25,9 @@ public struct ContractHasher {
     )
   }
 
+  /// The hash of a part without schemas.
+  static let hashWithoutSchemas = StableHash.text(StableHash().value, digits: 8)
+
   /// The hash of a part.
   mutating func hash(of part: DescribedEntry.Part) -> String {
     part.isSent ? sent.hash(of: part) : received.hash(of: part)

@@ -85,8 +85,9 @@ private struct StaleEntrySearch {
       _ in
       first
     }
-    for part in entry.parts where recorded[part.name] != hasher.hash(of: part) {
-      addCauses(of: part, entry)
+    for part in entry.parts {
+      let hash = recorded[part.name]
+      if hash != hasher.hash(of: part) { addCauses(of: part, since: hash, entry) }
     }
     let names = Set(entry.parts.map(\.name))
     for name in recorded.keys.sorted() where !names.contains(name) {
@@ -96,11 +97,21 @@ private struct StaleEntrySearch {
     }
   }
 
-  private mutating func addCauses(of part: DescribedEntry.Part, _ entry: DescribedEntry) {
+  private mutating func addCauses(
+    of part: DescribedEntry.Part,
+    since hash: String?,
+    _ entry: DescribedEntry
+  ) {
     var isExplained = false
+    let hadParameters = hash != ContractHasher.hashWithoutSchemas
     for schema in hasher.schemas(of: part) {
       let key = schema.hashes.key
-      guard let known = part.isSent ? former.sent[key] : former.received[key] else { continue }
+      let recorded = part.isSent ? former.sent[key] : former.received[key]
+      // Parameters have hashes of their own, unless there are none.
+      let isAdded = schema.origin == nil && !hadParameters
+      guard let known = recorded ?? (isAdded ? MemberHashes(key: key, [], [:]) : nil) else {
+        continue
+      }
       let changes = schema.hashes.changes(since: known)
       isExplained = isExplained || !changes.isEmpty
       if let origin = schema.origin, !changes.isEmpty {
@@ -123,7 +134,8 @@ private struct StaleEntrySearch {
     guard words.count == 2 else { return add(part.phrase, nil, [], entry) }
     let origin = part.schemas.first { $0.name == change.path }?.origin
     let owner = origin == nil ? " of \(Excerpt.quoted(part.subject))" : ""
-    let name = "the \(words[0]) parameter \(Excerpt.quoted(words[1]))\(owner)"
+    let kind = words[0] == "security" ? "security requirement" : "\(words[0]) parameter"
+    let name = "the \(kind) \(Excerpt.quoted(words[1]))\(owner)"
     add(name, origin, [change.withoutPath], entry)
   }
 

@@ -13,8 +13,8 @@ struct Coverage {
   }
 
   /// Prints the tables of each folder of recordings, and returns the exit status.
-  func run() -> Int32 {
-    let sections = Job.checked(options, diagnostics).flatMap(sections)
+  func run() throws(UsageError) -> Int32 {
+    let sections = try Job.checked(options, diagnostics).flatMap(sections)
     let report = DiagnosticReport(diagnostics, options.common)
     terminal.report(report)
     if !sections.isEmpty { terminal.result(sections.joined(separator: "\n\n")) }

@@ -2321,7 +2321,8 @@ extension Explanation {
         is `captured`, from the service, `sandbox`, from a local replacement, or `documented`, from its
         documentation.
       - **In an overlay** it is an error, too. `target` is a JSONPath (RFC 9535); for an object, `update` is
-        an object.
+        an object. It is a warning if `extends` names another document than the one to which the overlay is
+        applied.
       - **The `action` of an AsyncAPI 3 operation** is `send` or `receive`, from the point of view of the
         described application; the operation is ignored otherwise. `publish` and `subscribe` are keywords of
         version 2 with the opposite meaning.
@@ -3357,6 +3358,8 @@ extension Explanation {
       - **The status** of the response isn't described.
       - **A value** violates its schema: a parameter, a response header, a body, a part of a form or a
         message; or a required header or part is missing.
+      - **The credentials** of a request that the service accepted are missing, or differ from the security
+        scheme in their location or kind. They only count as missing in a file with other credentials.
       - **The media type** of a part of a form isn't one that the Encoding Object allows.
       - **The order** of messages: a reply precedes its request, or a request has no reply.
       - **The direction** of a message is the opposite. In AsyncAPI 3, the described application sends a
@@ -3714,7 +3717,7 @@ extension Explanation {
       A document changed after a recording was checked against it.
 
       `bindery import` and `bindery check --accept` write into each entry hashes of what describes it: its
-      parameters, request body, response and messages. If one of them has another meaning now, the entry is
+      parameters, security requirements, request body, response and messages. If one of them has another meaning now, the entry is
       stale, also if it still fits: it may show something that the service doesn't do anymore. Descriptions,
       examples and `$ref` don't matter.
 
@@ -3956,7 +3959,8 @@ extension Explanation {
       A recorded object has a member that no schema describes.
 
       Services add members, and clients ignore those that they don't know, so the contract test stays green.
-      With `additionalProperties: false`, the member contradicts the schema (`recording-mismatch`).
+      With `additionalProperties: false` or `unevaluatedProperties: false`, the member contradicts the schema,
+      which is an error of `bindery check` and `bindery lint`.
 
       ## Fix
 
@@ -5225,7 +5229,8 @@ extension Explanation {
       - **A rename** names a part that doesn't exist, or one that another rename names.
       - **An exception** allows a missing recording for something that isn't documented.
       - **An action of an overlay** has a `target` that selects no node of the document, or an
-        `update` whose values the document already has.
+        `update` or `copy` whose values the document already has; or the overlay extends a file that the
+        document doesn't refer to.
       - **`player`** replays recorded sessions, and the documents have no channels.
 
       ## Fix

@@ -50,7 +50,7 @@ enum Help: String, CaseIterable {
       bindery init [SPEC...]                            write an initial bindings.yaml
       bindery generate [SPEC --output DIR] [options]    generate Swift code
       bindery lint [SPEC...] [options]                  check documents, and write no files
-      bindery check [SPEC] [options]                    check recordings against documents
+      bindery check [SPEC...] [options]                 check recordings against documents
       bindery import FILE.har... [options]              import recordings, without secrets
       bindery record --target URL --output FILE.har     record the traffic of any client
       bindery vendor [SPEC...]                          copy remote files beside documents

@@ -27,7 +27,9 @@ struct UndocumentedParts {
     case .status(let status, _): "the status \(status) of \(subject)"
     case .responseContent(let type): "responses of \(subject) with the media type \(type)"
     case .requestContent(let type): "requests of \(subject) with the media type \(type)"
-    case .missingBody, .missingParameter, .partContent: nil
+    case .missingBody, .missingParameter, .partContent, .missingCredentials, .movedKey,
+      .otherAuthentication:
+      nil
     }
   }
 }

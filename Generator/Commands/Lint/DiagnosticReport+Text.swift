@@ -16,7 +16,7 @@ extension DiagnosticReport {
       // A line of a recording may have a secret.
       let mark = diagnostic.mark.flatMap { $0.file.hasSuffix(".har") ? nil : $0 }
       let excerpt = mark.flatMap(source.excerpt).map { "\n" + $0 } ?? ""
-      let details = excerpt + diagnostic.help + diagnostic.notes + finding.remark
+      let details = excerpt + diagnostic.help + diagnostic.notes + remark(about: finding)
       return Line(diagnostic: diagnostic, text: diagnostic.heading + details)
     }
     return findings + remarks(about: more)
@@ -26,23 +26,25 @@ extension DiagnosticReport {
   func briefLines(showsAll: Bool = false) -> [Line] {
     let (shown, more) = selection(showsAll: showsAll)
     return shown.map { finding in
-      Line(diagnostic: finding.diagnostic, text: finding.diagnostic.description + finding.remark)
+      Line(
+        diagnostic: finding.diagnostic,
+        text: finding.diagnostic.description + remark(about: finding)
+      )
     } + remarks(about: more)
   }
 
   private func remarks(about more: [(Diagnostic.Code, Int)]) -> [Line] {
     more.map { code, number in
-      let beyond = omitted[code] == nil ? "; bindery lint --all shows them" : ""
+      let beyond = omitted[code] == nil ? "; bindery \(command) --all shows them" : ""
       return Line(diagnostic: nil, text: "and \(number.grouped) more [\(code.rawValue)]\(beyond)")
     }
   }
-}
 
-extension DiagnosticReport.ReportedDiagnostic {
   /// A note about further findings with the same cause, on a line of its own.
-  fileprivate var remark: String {
+  private func remark(about finding: ReportedDiagnostic) -> String {
+    let followers = finding.followers
     guard followers > 0 else { return "" }
-    return "\nnote: \(followers.grouped) more for the same reason; bindery lint --all shows"
+    return "\nnote: \(followers.grouped) more for the same reason; bindery \(command) --all shows"
       + (followers == 1 ? " it" : " them")
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Shaping
 import Specification
 
@@ -10,8 +11,11 @@ struct DiagnosticReport {
   let diagnostics: [Diagnostic]
   /// The number of findings of each code beyond the limit.
   let omitted: [Diagnostic.Code: Int]
+  /// The command that shows all diagnostics with `--all`.
+  private(set) var command = "lint"
 
-  init(_ diagnostics: Diagnostics, _ options: CommonOptions) {
+  init(_ diagnostics: Diagnostics, _ options: CommonOptions, command: String = "lint") {
+    self.command = command
     let all = options.isStrict ? diagnostics.all.map(\.strict) : diagnostics.all
     self.diagnostics = options.isQuiet ? all.filter { $0.severity == .error } : all
     omitted = diagnostics.omitted
@@ -103,7 +107,8 @@ extension Diagnostic {
   /// Whether it prevents writing; a problem of a recording only prevents its test.
   var stopsGeneration: Bool {
     severity == .error && mark?.file.hasSuffix(".har") != true
-      && ![.recordingMismatch, .secretInRecording, .unmatchedRecording].contains(code)
+      && ![.recordingMismatch, .undocumentedMember, .secretInRecording, .unmatchedRecording]
+        .contains(code)
   }
 
   /// The diagnostic, with a warning raised to an error.

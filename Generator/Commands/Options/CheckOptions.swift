@@ -1,8 +1,8 @@
 /// The options of `bindery check`.
 struct CheckOptions: Equatable {
-  /// The document to read; nil means every `Spec/*/bindings.yaml`.
-  var document: String?
-  /// The HAR file or folder of a document.
+  /// The documents, or folders of documents, to read; empty means every `Spec/*/bindings.yaml`.
+  var documents: [String] = []
+  /// The HAR file or folder of the documents.
   var recordings: String?
   var format = LintOptions.Format.text
   /// Writes an overlay with which the recordings fit the document.
@@ -21,22 +21,17 @@ struct CheckOptions: Equatable {
     var words = Words(arguments)
     while let word = try words.next() {
       switch word {
-      case .operand(let path) where document == nil: document = path
-      case .operand(let path):
-        throw UsageError("check takes one document; unexpected “\(path)”")
+      case .operand(let path): documents.append(path)
       case .option(let option):
         if try common.take(option, &words) { continue }
         try take(option, &words)
       }
     }
-    try common.check(hasDocument: document != nil)
+    try common.check(hasDocument: !documents.isEmpty)
     if printsCoverage, acceptsChanges || suggests || showsAll || format != .text {
       throw UsageError("--coverage can't be combined with --accept, --suggest, --all or --format")
     }
-    if document != nil, recordings == nil {
-      throw UsageError("missing --recordings; usage: bindery check SPEC --recordings PATH")
-    }
-    if document == nil, recordings != nil {
+    if documents.isEmpty, recordings != nil {
       throw UsageError("--recordings requires a document; without one, set it in bindings.yaml")
     }
   }

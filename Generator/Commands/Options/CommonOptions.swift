@@ -27,6 +27,13 @@ struct CommonOptions: Equatable {
     return true
   }
 
+  /// The first given option of a single document; nil without any.
+  var documentOption: String? {
+    if !overlays.isEmpty { return "--overlay" }
+    if root != nil { return "--root" }
+    return selection.filter == nil ? nil : "a selection of operations"
+  }
+
   /// Rejects options of a single document when there is none.
   func check(hasDocument: Bool) throws(UsageError) {
     if !overlays.isEmpty, !hasDocument {

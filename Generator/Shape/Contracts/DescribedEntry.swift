@@ -28,7 +28,7 @@ public struct DescribedEntry: Hashable, Sendable {
     public var subject: String
     /// Whether the client sends the part, so that its schemas have no read-only members.
     public var isSent: Bool
-    /// The schema of a body or a message, or those of all parameters.
+    /// The schema of a body or a message, or those of all parameters and security schemes.
     public var schemas: [DescribedSchema]
 
     public init(name: String, subject: String, isSent: Bool, schemas: [DescribedSchema]) {
@@ -46,13 +46,14 @@ public struct DescribedEntry: Hashable, Sendable {
 
   /// The schema of a part, with what the document states about its serialization.
   public struct DescribedSchema: Hashable, Sendable {
-    /// The location and the name of a parameter: `query limit`; empty for other parts.
+    /// The location and the name of a parameter: `query limit`; `security` and the name of a
+    /// security scheme; empty for other parts.
     public var name: String
     /// The serialization, and whether the value is required.
     public var attributes: String
     /// The key under `$defs` among the schemas of its direction; nil without a schema.
     public var key: String?
-    /// The location of a parameter in the documents.
+    /// The location of a parameter or a security scheme in the documents.
     public var origin: Origin?
 
     public init(name: String = "", attributes: String, key: String?, origin: Origin? = nil) {

@@ -13,6 +13,22 @@ public struct UndescribedPart: Hashable, Sendable {
     case missingBody
     /// The request lacks a required parameter.
     case missingParameter(Parameter.Location, String)
+    /// An accepted request lacks the required credentials.
+    ///
+    /// `restated` has the requirements that an operation which makes them optional must repeat:
+    /// those of the document, or none if it has its own; nil if they can't be repeated.
+    case missingCredentials(restated: [[String]]?)
+    /// The API key of a scheme is in another location of an accepted request than the described
+    /// one; `isAlone` states that no request has it there.
+    case movedKey(
+      scheme: String,
+      name: String,
+      Parameter.Location,
+      described: Parameter.Location,
+      isAlone: Bool
+    )
+    /// The credentials of an accepted request have another HTTP authentication scheme.
+    case otherAuthentication(String)
     /// The media type of a part of a form, and those that its Encoding Object allows.
     case partContent(part: String, mediaType: String, allowed: String)
   }
@@ -21,7 +37,8 @@ public struct UndescribedPart: Hashable, Sendable {
   /// The `operationId`.
   public var subject: String
   public var kind: Kind
-  /// The location of the object to change: the operation, response, request body or parameter.
+  /// The location of the object to change: the operation, response, request body, parameter or
+  /// security scheme.
   public var owner: Origin
   /// The date and time of the exchange, as in the recording; empty if it isn't recorded.
   public var date: String

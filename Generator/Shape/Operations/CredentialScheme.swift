@@ -3,11 +3,18 @@ public struct CredentialScheme: Hashable, Sendable {
   public var id: ID
   public var kind: Kind
   public var documentation: Documentation
+  public var origin: Origin?
 
-  public init(id: ID, kind: Kind, documentation: Documentation = Documentation()) {
+  public init(
+    id: ID,
+    kind: Kind,
+    documentation: Documentation = Documentation(),
+    origin: Origin? = nil
+  ) {
     self.id = id
     self.kind = kind
     self.documentation = documentation
+    self.origin = origin
   }
 
   /// The key under `components/securitySchemes`.

@@ -37,3 +37,17 @@ extension Content.Coding {
     }
   }
 }
+
+extension CredentialScheme.Kind {
+  /// The form and the location of the credentials, as a stable text.
+  var attributes: String {
+    switch self {
+    case .apiKey(let name, let location): "apiKey \(location.rawValue) \(name)"
+    case .basic: "basic"
+    case .bearer: "bearer"
+    case .tokens: "tokens"
+    case .authorization(let scheme): "authorization \(scheme)"
+    case .certificate: "certificate"
+    }
+  }
+}

@@ -73,8 +73,26 @@ struct DescribedEntryCollector {
           key: requests?.keys[.parameter(operation.id, parameter.location, parameter.key)],
           origin: parameter.origin
         )
-      }
+      } + security(operation)
     )
+  }
+
+  /// The security schemes of an operation, each with the requirements that contain it.
+  private func security(_ operation: Operation) -> [DescribedEntry.DescribedSchema] {
+    let requirements = operation.security.map { $0.map(\.rawValue).sorted() }
+    let isOptional = requirements.contains([])
+    return service.credentials.compactMap { scheme in
+      let id = scheme.id.rawValue
+      let own = requirements.filter { $0.contains(id) }.map { $0.joined(separator: "+") }
+      guard !own.isEmpty else { return nil }
+      let words = [scheme.kind.attributes] + own.sorted() + (isOptional ? ["optional"] : [])
+      return DescribedEntry.DescribedSchema(
+        name: "security \(id)",
+        attributes: words.joined(separator: " "),
+        key: nil,
+        origin: scheme.origin
+      )
+    }
   }
 
   /// The request body with the recorded media type; nil without a body.

@@ -100,6 +100,9 @@ struct OperationShaper {
     shaped.responses = ResponseResolver(schemas: schemas).resolve(operation.responses, of: id)
     shaped.callbacks = webhookResolver.callbacks(of: operation, id, &selection)
     shaped.security = operation.security.map(security.alternatives) ?? serviceSecurity
+    if operation.security == nil {
+      shaped.inheritedSecurity = reader.document.security.map(\.schemes)
+    }
     shaped.servers = serverResolver.ownServers(operation.servers)
     shaped.tags = operation.tags
     shaped.documentation = Documentation(of: operation)

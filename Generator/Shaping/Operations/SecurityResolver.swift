@@ -41,7 +41,7 @@ struct SecurityResolver {
   ) {
     diagnostics.note(
       .unsupportedSecurityScheme,
-      at: scheme.value.mark,
+      at: scheme.value.location.mark,
       "the security scheme \(Excerpt.quoted(scheme.key)) requires a client certificate; not"
         + " generated",
       fix: "configure the client's transport with the certificate"
@@ -57,7 +57,8 @@ extension CredentialScheme {
       documentation: Documentation(
         text: scheme.value.description,
         isDeprecated: scheme.value.isDeprecated
-      )
+      ),
+      origin: Origin(scheme.value.location)
     )
   }
 }

@@ -24,6 +24,13 @@ public final class Documents {
   /// The URLs of the remote files that references name and that have no copy.
   public internal(set) var remoteReferences: Set<String> = []
 
+  /// The paths of the changed files, by the paths of their overlays.
+  public var overlaidFiles: [String: String] {
+    let files = library.overlaidFiles.compactMap { overlay, file in file.map { (overlay.file, $0) }
+    }
+    return Dictionary(files, uniquingKeysWith: { first, _ in first })
+  }
+
   /// The number of nodes in all files that were read.
   public var nodeCount: Int { library.nodeCount }
 
@@ -61,7 +68,8 @@ public final class Documents {
   /// Reads the entry file; files outside of `root`, by default the entry's folder, are never read.
   ///
   /// - Parameters:
-  ///   - overlays: The overlays to apply, in order, by the path of the document.
+  ///   - overlays: The overlays to apply, in order, by the path of the document. One that names
+  ///     another file in `extends` changes that file.
   ///   - isDescription: Whether misspelled keys are corrected.
   public init(
     entry path: String,
@@ -77,7 +85,7 @@ public final class Documents {
       root: root,
       marks: marks,
       isDescription: isDescription,
-      overlays: OverlayFiles(overlays),
+      overlays: overlays,
       suggestions: suggestions,
       diagnostics: diagnostics
     )
@@ -86,6 +94,19 @@ public final class Documents {
 
   /// Reads another document like the entry; nil after reporting why it can't be read.
   public func document(at path: String) -> Tree? { library.document(at: path) }
+
+  /// Reports the overlays of files that no read document refers to.
+  public func reportUnusedOverlays() {
+    for (overlay, file) in library.overlaidFiles where file == nil {
+      diagnostics.warn(
+        .unusedRule,
+        at: overlay.extendsMark,
+        "the document doesn't refer to \(Excerpt.quoted(overlay.extends ?? "")), which the overlay"
+          + " extends; the overlay has no effect",
+        fix: "correct “extends”, or remove the overlay"
+      )
+    }
+  }
 
   /// The candidate that is nearest to an unknown name.
   package func suggestion(

@@ -32,7 +32,7 @@ final class FileLibrary {
     root: String?,
     marks: Documents.Marks,
     isDescription: Bool,
-    overlays: OverlayFiles,
+    overlays: [String: [OverlayFile]],
     suggestions: Suggestions,
     diagnostics: Diagnostics
   ) {
@@ -40,8 +40,8 @@ final class FileLibrary {
     self.marks = marks
     self.isDescription = isDescription
     self.suggestions = suggestions
-    self.overlays = overlays
-    requestedPaths = Set(overlays.paths + [path])
+    self.overlays = OverlayFiles(overlays, diagnostics)
+    requestedPaths = Set(self.overlays.paths + [path])
     boundary = Boundary(root ?? FilePath.folder(of: path))
     self.diagnostics = diagnostics
     vendor = VendorFolder(beside: path, diagnostics: diagnostics)
@@ -49,6 +49,14 @@ final class FileLibrary {
   }
 
   func entry() -> Tree? { document(at: path) }
+
+  /// The overlays and the paths of the files that they change; nil for a file that wasn't
+  /// requested.
+  var overlaidFiles: [(overlay: Overlay, file: String?)] {
+    overlays.changedFiles.map { overlay, path in
+      (overlay, trees[path].map { $0?.file ?? path })
+    }
+  }
 
   /// Reads a whole document by its path.
   func document(at path: String) -> Tree? {

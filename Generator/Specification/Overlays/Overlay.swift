@@ -1,12 +1,15 @@
-/// A document of the OpenAPI Overlay Specification 1.0: changes to an OpenAPI or AsyncAPI document.
+/// A document of the OpenAPI Overlay Specification 1.0 or 1.1: changes to an OpenAPI or AsyncAPI
+/// document.
 public struct Overlay: Sendable {
   /// One change: it updates or removes the nodes that its target selects.
   public struct Action: Sendable {
     /// The change of each selected node.
     public enum Change: Sendable {
       case update(Node)
+      /// An update with the one node of the document that a path selects (1.1).
+      case copy(JSONPath)
       case remove
-      /// An action without `update` and `remove`.
+      /// An action without `update`, `copy` and `remove`.
       case none
     }
 
@@ -24,6 +27,8 @@ public struct Overlay: Sendable {
   public let version: String?
   /// The URI of the document that the overlay was written for.
   public let extends: String?
+  /// The source location of the URI.
+  let extendsMark: Mark?
   /// The actions, in the order of their application.
   public let actions: [Action]
 
@@ -40,6 +45,7 @@ public struct Overlay: Sendable {
     file = tree.file
     (title, version) = reader.info
     extends = reader.text("extends", of: reader.root)
+    extendsMark = reader.root["extends"]?.mark
     actions = reader.actions
     if found.hasErrors { return nil }
   }

@@ -32,16 +32,16 @@ struct OverlayReader {
         .invalidValue,
         at: version.mark,
         "unsupported overlay version \(Excerpt.quoted(version.text))",
-        fix: "use Overlay 1.0"
+        fix: "use Overlay 1.0 or 1.1"
       )
       return false
     }
-    if parts.count != 3 || parts[1] != "0" {
+    if parts.count != 3 || !["0", "1"].contains(parts[1]) {
       diagnostics.warn(
         .invalidValue,
         at: version.mark,
-        "unknown overlay version \(Excerpt.quoted(version.text)); interpreted as 1.0",
-        fix: "begin the overlay with overlay: 1.0.0"
+        "unknown overlay version \(Excerpt.quoted(version.text)); interpreted as 1.1",
+        fix: "begin the overlay with overlay: 1.1.0"
       )
     }
     return true
@@ -102,16 +102,21 @@ struct OverlayReader {
       return nil
     }
     let change = change(of: node)
-    do throws(JSONPathError) {
-      let path = try JSONPath(target.text)
-      return Overlay.Action(
+    return path(target).map { path in
+      Overlay.Action(
         target: path,
         change: change,
         description: text("description", of: node),
         mark: target.mark
       )
+    }
+  }
+
+  private func path(_ node: Node) -> JSONPath? {
+    do throws(JSONPathError) {
+      return try JSONPath(node.text)
     } catch {
-      diagnostics.report(OverlayReader.problem(error, in: target.text, at: target.mark))
+      diagnostics.report(OverlayReader.problem(error, in: node.text, at: node.mark))
       return nil
     }
   }
@@ -126,11 +131,18 @@ struct OverlayReader {
       if isRemoval { return .remove }
     }
     if let update = action["update"] { return .update(update) }
+    if let source = action["copy"] {
+      guard source.kind == .string else {
+        reportKind(of: source, "copy", "a JSONPath")
+        return .none
+      }
+      return path(source).map { .copy($0) } ?? .none
+    }
     diagnostics.warn(
       .missingKey,
       at: action.mark,
-      "the action has no effect: it has neither “update” nor “remove: true”",
-      fix: "add “update” or “remove: true”, or remove the action"
+      "the action has no effect: it has neither “update”, “copy” nor “remove: true”",
+      fix: "add “update”, “copy” or “remove: true”, or remove the action"
     )
     return .none
   }

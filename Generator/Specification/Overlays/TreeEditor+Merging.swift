@@ -1,4 +1,4 @@
-// Updates: copies of the nodes of an overlay.
+// Updates: copies of the nodes of an overlay, or of the document.
 extension TreeEditor {
   /// Merges an update into an object, recursively.
   ///
@@ -97,7 +97,7 @@ extension TreeEditor {
   ) -> UInt32 {
     var record = original
     record.first = first
-    record.overlay = source.number
+    if let number = source.number { record.overlay = number }
     (record.parent, record.slot) = (parent, Tree.Record.none)
     records.append(record)
     isShared.append(false)
@@ -140,7 +140,7 @@ extension TreeEditor {
   }
 }
 
-/// The file of an overlay whose nodes are copied.
+/// The file whose nodes are copied: an overlay, or the document itself.
 struct OverlaySource {
   /// An entry of an update.
   struct Entry {
@@ -149,10 +149,13 @@ struct OverlaySource {
     let value: Node
   }
 
-  /// The number of the overlay in the tree, from 1.
-  let number: UInt16
-  /// The beginning of the overlay's texts in those of the tree.
+  /// The number of the overlay in the tree, from 1; nil for the document, whose nodes keep theirs.
+  let number: UInt16?
+  /// The beginning of the file's texts in those of the tree.
   let blobStart: UInt32
+
+  /// The document itself.
+  static let document = OverlaySource(number: nil, blobStart: 0)
 
   func entries(of mapping: Node) -> [Entry] {
     let tree = mapping.tree

@@ -114,7 +114,7 @@ extension ObjectKind {
         (.list(.overlayAction), "actions"),
       ]
     case .overlayInfo: [(.text, "title version description")]
-    case .overlayAction: [(.text, "target description"), (.any, "update"), (.flag, "remove")]
+    case .overlayAction: [(.text, "target description copy"), (.any, "update"), (.flag, "remove")]
     default: swaggerFields
     }
   }

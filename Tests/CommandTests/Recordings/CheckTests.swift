@@ -105,6 +105,46 @@ final class CheckTests: XCTestCase {
     XCTAssertEqual(run.status, 1)
   }
 
+  /// The members are in one line, that of the most entries first, before warnings.
+  func testMissingMembersOfASchemaAreOneCause() throws {
+    let folder = try folder(#"[{"title": "Momo"}]"#, "[{}]", "[{}]")
+    try folder.write(
+      String(contentsOf: folder.url.appendingPathComponent("shop.yaml"), encoding: .utf8)
+        .replacing("required: [id, title]", with: "required: [title, id, pages, price, isbn]"),
+      to: "shop.yaml"
+    )
+    let run = try check(folder)
+    XCTAssert(
+      run.output.hasPrefix(
+        #"shop.yaml:17:7: error: “Book”: the required members "id" (3), "pages" (3), "price" (3), "#
+          + #""isbn" (3) and 1 other are missing in 3 of 3 entries, 2026-01-02 [recording-mismatch]"#
+      ),
+      run.output
+    )
+    XCTAssert(run.output.contains("[undescribed-required-property]"), run.output)
+    XCTAssert(run.errors.contains("1 cause\n"), run.errors)
+  }
+
+  /// More findings of a kind than are shown, with the command that shows them.
+  func testNamesItselfForFurtherFindings() throws {
+    let folder = try folder(#"[{"id": 1, "title": "Momo"}]"#)
+    let archive = try archive(#"[{"id": 1, "title": "Momo"}]"#)
+    let entry = try XCTUnwrap(
+      archive.firstRange(of: "[{").map { archive[$0.lowerBound...].dropFirst().dropLast(3) }
+    )
+    let entries = (0..<22).map { entry.replacing("/books", with: "/books?p\($0)=1") }
+    try folder.write(
+      #"{"log": {"version": "1.2", "entries": [\#(entries.joined(separator: ",\n"))]}}"#,
+      to: "recordings/0.har"
+    )
+    let run = try check(folder)
+    XCTAssert(
+      run.output.contains("and 2 more [undocumented]; bindery check --all shows them"),
+      run.output
+    )
+    XCTAssertFalse(run.output.contains("lint --all"), run.output)
+  }
+
   func testNoEntriesAreAnError() throws {
     let folder = try folder()
     try folder.write("", to: "recordings/notes.txt")
@@ -162,6 +202,61 @@ final class CheckTests: XCTestCase {
     XCTAssert(run.output.contains("[undocumented-member]"), run.output)
     XCTAssertEqual(run.status, 0)
     XCTAssertEqual(try check(folder, "--strict").status, 1)
+  }
+
+  /// It contradicts the document, other than a member that is only undocumented.
+  func testAForbiddenMemberIsAnError() throws {
+    for keyword in ["additionalProperties", "unevaluatedProperties"] {
+      let folder = try folder(#"[{"id": 1, "title": "Momo", "stock": 2}]"#)
+      let document = Self.document.replacing("3.0.3", with: "3.1.0")
+        .replacing("required: [id, title]", with: "required: [id, title]\n      \(keyword): false")
+      try folder.write(document, to: "shop.yaml")
+      let run = try check(folder)
+      XCTAssert(
+        run.output.hasPrefix(
+          #"shop.yaml:19:\#(keyword.count + 9): error: “Book”: has the undocumented member "stock""#
+            + " despite “\(keyword): false” in 1 of 1 entries, 2026-01-02 [undocumented-member]"
+        ),
+        run.output
+      )
+      XCTAssertEqual(run.status, 1)
+      XCTAssert(run.errors.hasPrefix("recordings: 0 of 1 entries fit the document"), run.errors)
+      let suggesting = try check(folder, "--suggest")
+      XCTAssert(
+        suggesting.errors.contains("1 action; with it, 1 of 1 entries fit"),
+        suggesting.errors
+      )
+    }
+  }
+
+  /// `generate` warns, so that a recording never prevents the client; a rule decides otherwise.
+  func testAForbiddenMemberIsAnErrorOfLintAndNotOfGenerate() throws {
+    let folder = try folder(#"[{"id": 1, "title": "Momo", "stock": 2}]"#)
+    let document = Self.document
+      .replacing(
+        "required: [id, title]",
+        with: "required: [id, title]\n      additionalProperties: false"
+      )
+    try folder.write(document, to: "shop.yaml")
+    try folder.write("// swift-tools-version: 6.1", to: "Package.swift")
+    let bindings = """
+      documents: [../../shop.yaml]
+      module: Shop
+      output: ../../Sources/Shop
+      recordings: ../../recordings
+      contractTests: ../../Tests/ShopTests
+
+      """
+    for (rules, lint) in [
+      ("", 1), ("severities: { undocumented-member: warning }\n", 0),
+    ] as [(String, Int32)] {
+      try folder.write(bindings + rules, to: "Spec/shop/bindings.yaml")
+      let generate = try BinderyProcess("generate", in: folder.url)
+      XCTAssertEqual(generate.status, 0, generate.errors)
+      XCTAssert(generate.errors.contains("[undocumented-member]"), generate.errors)
+      XCTAssertEqual(try BinderyProcess("lint", in: folder.url).status, lint)
+      XCTAssertEqual(try BinderyProcess("check", in: folder.url).status, lint)
+    }
   }
 
   func testTheSuggestedOverlayMakesTheRecordingsFit() throws {
@@ -305,8 +400,10 @@ final class CheckTests: XCTestCase {
   func testAConstantMemberNamesTheAlternative() throws {
     let folder = try pets(response(200, "application/json", #"{"type": "dog"}"#))
     let run = try checkPets(folder)
-    XCTAssert(run.output.contains(#"“Dog”: the required member "breed" is missing"#), run.output)
-    XCTAssert(run.output.contains(#"“Dog”: the required member "age" is missing"#), run.output)
+    XCTAssert(
+      run.output.contains(#"“Dog”: the required members "breed" (1) and "age" (1) are missing"#),
+      run.output
+    )
     XCTAssertFalse(run.output.contains("“Cat"), run.output)
   }
 
@@ -331,15 +428,29 @@ final class CheckTests: XCTestCase {
   func testStatusesMediaTypesAndParametersAreSuggested() throws {
     let folder = try pets(
       response(503, "application/json", #"{"error": "busy"}"#),
+      response(503, "", ""),
+      response(503, "text/plain", "busy"),
       response(200, "text/html", "<html></html>"),
       response(200, "application/json", #"{"type": "cat"}"#, query: "")
     )
     let run = try checkPets(folder, "--suggest")
-    XCTAssert(run.errors.contains("0 of 3 entries fit the document"), run.errors)
-    XCTAssert(run.errors.contains("3 actions; with them, 3 of 3 entries fit"), run.errors)
+    XCTAssert(run.errors.contains("0 of 5 entries fit the document"), run.errors)
+    // The status is one cause, with and without a body.
+    XCTAssert(run.errors.contains("3 actions; with them, 5 of 5 entries fit"), run.errors)
+    let overlay = try String(
+      contentsOf: folder.url.appendingPathComponent("pets.overlay.yaml"),
+      encoding: .utf8
+    )
+    XCTAssert(
+      overlay.contains(
+        #"{"503":{"description":"Derived from recordings.","content":{"application/json":"#
+          + #"{"schema":{}},"text/plain":{"schema":{"type":"string"}}}}}"#
+      ),
+      overlay
+    )
     let fitting = try checkPets(folder, "--overlay", "pets.overlay.yaml")
     XCTAssertEqual(fitting.output, "")
-    XCTAssert(fitting.errors.contains("3 of 3 entries fit the document"), fitting.errors)
+    XCTAssert(fitting.errors.contains("5 of 5 entries fit the document"), fitting.errors)
   }
 
   func testARefusedRequestMayViolateTheDocument() throws {

@@ -90,6 +90,18 @@ final class StaleRecordingTests: XCTestCase {
       .map { $0.components(separatedBy: "warning: ").last ?? $0 }
   }
 
+  /// An overlay changes what describes the entries, so that their hashes need a review.
+  func testASuggestedOverlayNeedsAReview() throws {
+    let folder = try imported()
+    let changed = Self.document.replacing("required: [id]", with: "required: [id, title]")
+    try folder.write(changed, to: "shop.yaml")
+    let run = try check(folder, "--suggest")
+    XCTAssert(
+      run.errors.contains("overlays: [shop.overlay.yaml] }]; then run bindery check --accept\n"),
+      run.errors
+    )
+  }
+
   func testNamesTheChangeAndTheEntriesThatItTouches() throws {
     for (text, other, finding) in [
       (

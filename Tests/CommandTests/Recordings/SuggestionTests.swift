@@ -83,7 +83,7 @@ final class SuggestionTests: XCTestCase {
       (
         "3.0.3", "{ type: string, enum: [on, off] }", ["7", #""auto""#],
         [
-          #"update: {"enum":["auto"]}"#, "remove: true", "remove: true",
+          #"update: {"enum":["auto"]}"#, "remove: true",
           #"update: {"anyOf":[{"type":"string","enum":["on","off","auto"]},{"type":"integer"}]}"#,
         ]
       ),

@@ -34,6 +34,54 @@ final class OverlaidDocumentTests: XCTestCase {
     XCTAssert(documents.paths.contains(folder("overlays/o.yaml")))
   }
 
+  func testAnOverlayChangesTheFileThatItExtends() throws {
+    let entry = "openapi: 3.1.0\ncomponents: { schemas: { B: { $ref: 'parts/b.yaml' } } }\n"
+    let change = "  - { target: $, update: { x-changed: true } }\n"
+    for (extends, isEntry, message) in [
+      ("b.yaml", false, ""),
+      ("../spec.yaml", true, ""),
+      ("https://shop.example/v1/spec.yaml", true, ""),
+      (
+        "https://shop.example/other.yaml", true,
+        """
+        parts/o.yaml:3:10: warning: “extends” names “https://shop.example/other.yaml”, but the \
+        overlay is applied to “spec.yaml” [invalid-value]
+          help: write the path of the file to change from the overlay, or remove “extends”
+        """
+      ),
+      (
+        "c.yaml", false,
+        """
+        parts/o.yaml:3:10: warning: the document doesn't refer to “c.yaml”, which the overlay \
+        extends; the overlay has no effect [unused-rule]
+          help: correct “extends”, or remove the overlay
+        """
+      ),
+    ] {
+      let head = Self.head.replacing("actions:", with: "extends: \(extends)\nactions:")
+      let folder = try Folder(
+        [
+          "spec.yaml": entry, "parts/b.yaml": "title: B\n", "parts/c.yaml": "title: C\n",
+          "parts/o.yaml": head + change,
+        ],
+        for: self
+      )
+      let diagnostics = Diagnostics()
+      let documents = Documents(
+        entry: folder("spec.yaml"),
+        overlays: [folder("spec.yaml"): [OverlayFile(path: folder("parts/o.yaml"))]],
+        diagnostics: diagnostics
+      )
+      let root = try XCTUnwrap(documents.entry?.root)
+      let schema = try documents.resolve(XCTUnwrap(root["components"]?["schemas"]?["B"]))
+      documents.reportUnusedOverlays()
+      XCTAssertEqual(schema?["x-changed"]?.text, extends == "b.yaml" ? "true" : nil, extends)
+      XCTAssertEqual(schema?["title"]?.text, "B")
+      XCTAssertEqual(root["x-changed"]?.text, isEntry ? "true" : nil, extends)
+      XCTAssertEqual(folder.messages(diagnostics), message, extends)
+    }
+  }
+
   func testOverlaysAreAppliedBeforeKeysAreCorrected() throws {
     let (documents, messages) = try open(
       "  - { target: $.info, update: { titel: b } }\n"

@@ -54,17 +54,17 @@ final class OverlayProblemTests: XCTestCase {
   func testUnusualOverlaysAreWarnings() {
     for (text, expected) in [
       (
-        "overlay: 1.1.0\ninfo: { title: a, version: b }\nactions: [{ target: $, update: { a: 1 } }]",
-        "1:10: warning: unknown overlay version “1.1.0”; interpreted as 1.0 [invalid-value]"
+        "overlay: 1.2.0\ninfo: { title: a, version: b }\nactions: [{ target: $, update: { a: 1 } }]",
+        "1:10: warning: unknown overlay version “1.2.0”; interpreted as 1.1 [invalid-value]"
       ),
       (
         Self.overlay("[{ target: $ }]"),
-        "3:11: warning: the action has no effect: it has neither “update” nor “remove: true”"
-          + " [missing-key]"
+        "3:11: warning: the action has no effect: it has neither “update”, “copy” nor"
+          + " “remove: true” [missing-key]"
       ),
       (
-        Self.overlay("[{ target: $, copy: $.a, remove: false, update: { a: 1 } }]"),
-        "3:24: warning: unknown key “copy” in an action; ignored [unknown-key]"
+        Self.overlay("[{ target: $, move: $.a, remove: false, update: { a: 1 } }]"),
+        "3:24: warning: unknown key “move” in an action; ignored [unknown-key]"
       ),
       (
         Self.overlay("[{ targt: $, update: { a: 1 } }]"),
@@ -78,6 +78,20 @@ final class OverlayProblemTests: XCTestCase {
 
   func testActionsThatCannotBeAppliedAreReported() {
     for (action, expected) in [
+      (
+        "{ target: $.info, copy: '$.servers[*]' }",
+        "3:21: error: the path “$.servers[*]” of “copy” selects 0 nodes, not one [invalid-value]"
+      ),
+      (
+        "{ target: $.info, copy: $.info.title }",
+        "3:21: error: the target is an object, so that “copy” must be an object, not a string"
+          + " [invalid-value]"
+      ),
+      (
+        "{ target: $.info, copy: $.info }",
+        "3:21: warning: the document already has the values of “copy”; the action has no effect"
+          + " [unused-rule]"
+      ),
       (
         "{ target: $.none, update: {} }",
         "3:21: warning: the target “$.none” selects no node; the action has no effect [unused-rule]"

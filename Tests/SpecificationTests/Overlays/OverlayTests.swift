@@ -38,6 +38,26 @@ final class OverlayTests: XCTestCase {
     )
   }
 
+  func testANodeOfTheDocumentIsCopied() throws {
+    try assertResult(
+      of: #"{ target: "$.paths['/b']", copy: "$.paths['/a']" }"#,
+      #"{ target: "$.paths['/a'].get", update: { tags: [c] } }"#,
+      "{ target: $.paths, copy: $ }",
+      on: "paths: { /a: { get: { tags: [a], x: 1 } }, /b: { get: { tags: [b] }, put: {} } }",
+      #"{"paths":{"/a":{"get":{"tags":["a","c"],"x":1}},"#
+        + #""/b":{"get":{"tags":["b","a"],"x":1},"put":{}},"#
+        + #""paths":{"/a":{"get":{"tags":["a","c"],"x":1}},"#
+        + #""/b":{"get":{"tags":["b","a"],"x":1},"put":{}}}}}"#
+    )
+    try assertResult(
+      of: "{ target: $.list, copy: $.c }",
+      "{ target: $.a, update: { b: new } }",
+      "{ target: $.list, copy: $.a }",
+      on: "{ list: [text], a: { b: old }, c: more }",
+      #"{"list":["text","more",{"b":"new"}],"a":{"b":"new"},"c":"more"}"#
+    )
+  }
+
   func testEachSelectedNodeIsUpdatedOnce() throws {
     try assertResult(
       of: "{ target: '$.paths[*][\"get\", \"get\", *]', update: { tags: [b] } }",

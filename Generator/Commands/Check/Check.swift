@@ -15,30 +15,37 @@ struct Check {
   }
 
   /// Prints the findings, and returns the exit status.
-  func run() -> Int32 {
-    let results = Job.checked(options, diagnostics).flatMap(check)
+  func run() throws(UsageError) -> Int32 {
+    let results = try Job.checked(options, diagnostics).flatMap(check)
     let isText = options.format == .text
     var common = options.common
     // `--quiet` only affects text; other formats contain everything.
     if !isText { common.isQuiet = false }
-    let others = DiagnosticReport(diagnostics, common)
+    let others = DiagnosticReport(diagnostics, common, command: "check")
     results.forEach { $0.differences.forEach(diagnostics.report) }
-    let report = DiagnosticReport(diagnostics, common)
+    let report = DiagnosticReport(diagnostics, common, command: "check")
     switch options.format {
     case .text where options.showsAll: report.briefLines(showsAll: true).forEach(terminal.finding)
-    case .text:
-      others.briefLines().forEach(terminal.finding)
-      results.forEach(printCauses)
+    case .text: print(results, others)
     case .json: terminal.result(report.json)
     case .sarif: terminal.result(report.sarif)
     case .github: report.annotations.forEach(terminal.result)
     }
-    results.map(\.summary).forEach(terminal.note)
+    results.map { $0.summary(among: results) }.forEach(terminal.note)
     terminal.note(report.summary)
     if isText, !options.suggests, results.contains(where: \.hasContradictions) {
       terminal.note("help: correct the recordings, or write an overlay of the document: --suggest")
     }
     return report.hasErrors ? 1 : 0
+  }
+
+  /// Prints the causes after the errors of documents, which may be the reason of some, and before
+  /// all other diagnostics.
+  private func print(_ results: [CheckResult], _ others: DiagnosticReport) {
+    let lines = others.briefLines()
+    lines.filter(\.isErrorOfDocument).forEach(terminal.finding)
+    results.forEach(printCauses)
+    lines.filter { !$0.isErrorOfDocument }.forEach(terminal.finding)
   }
 
   /// Checks the recordings of a job, and returns the result of each document.
@@ -53,20 +60,29 @@ struct Check {
         if values.entryCount == 0, !found.hasErrors { reportNoEntries(found) }
         let findings = values.findings(found)
         let causes = Cause.all(of: findings)
+        let credentials = CredentialCause.all(of: values)
+        let ofCredentials =
+          options.showsAll
+          ? credentials.flatMap(\.entryDiagnostics) : credentials.map(\.diagnostic)
         let differences =
           options.showsAll
-          ? findings.map(\.diagnostic) : causes.map { $0.diagnostic(ofTotal: values.entryCount) }
+          ? findings.compactMap { job.severities.adjusted($0.diagnostic, of: $0) }
+          : causes.compactMap { cause in
+            let diagnostic = cause.diagnostic(ofTotal: values.entryCount)
+            return job.severities.adjusted(diagnostic, of: cause.example)
+          }
         if options.suggests { suggest(job, position, document) }
         let stale = options.acceptsChanges ? accept(values, job, found) : values.staleCauses
         (options.showsAll ? stale.flatMap(\.entryDiagnostics) : stale.map(\.diagnostic))
           .forEach(found.report)
         return CheckResult(
+          document: document.paths[0],
           recordings: job.contract?.recordings ?? "",
           entryCount: values.entryCount,
           fittingCount: values.fittingCount(findings),
           staleCount: Set(stale.flatMap(\.entries).map(\.entry)).count,
-          causeCount: causes.count,
-          differences: differences.compactMap { job.severities.adjusted($0) }
+          causeCount: causes.count + credentials.count,
+          differences: differences + ofCredentials.compactMap { job.severities.adjusted($0) }
         )
       }
     }
@@ -125,47 +141,65 @@ extension Check {
     return []
   }
 
-  /// Extends the overlay beside the document, and states what the recordings still contradict.
+  /// Extends the overlays beside the files, and states what the recordings still contradict.
   private func suggest(_ job: Job, _ position: Int, _ document: ShapedDocument) {
     do throws(Diagnostic) {
       let rounds = SuggestionRounds(job, position, document)
       let result = try rounds.run { terminal.progress("correcting \(document.paths[0])") }
       for text in result.unresolved { terminal.note("no action resolves: \(text)") }
-      guard result.actionCount > 0 else {
+      guard !result.overlays.isEmpty else {
         return terminal.note("\(document.paths[0]): no actions to suggest")
       }
-      terminal.note(
-        "\(result.file.path): \(result.actionCount.grouped)"
-          + (result.actionCount == 1 ? " action; with it," : " actions; with them,")
-          + " \(result.fittingCount.grouped) of \(result.entryCount.grouped) entries fit"
-      )
-      guard !rounds.isNamed else { return }
-      terminal.note(
-        "review them, and add the overlay to bindings.yaml: documents: [{ path:"
-          + " \(result.file.documentName), overlays: [\(result.file.name)] }]"
-      )
+      let last = result.overlays.count - 1
+      for (index, overlay) in result.overlays.enumerated() {
+        let isOne = overlay.actionCount == 1
+        terminal.note(
+          "\(overlay.file.path): \(overlay.actionCount.grouped) action\(isOne ? "" : "s")"
+            + (index < last
+              ? ""
+              : "; with \(isOne && last == 0 ? "it" : "them"), \(result.fittingCount.grouped)"
+                + " of \(result.entryCount.grouped) entries fit")
+        )
+      }
+      note(result.overlays.map(\.file).filter { !rounds.isNamed($0) }, of: document)
     } catch {
       diagnostics.report(error)
     }
   }
+
+  /// States how `bindings.yaml` names the overlays.
+  private func note(_ overlays: [SuggestedOverlayFile], of document: ShapedDocument) {
+    guard !overlays.isEmpty else { return }
+    let folder = FilePath.folder(of: document.paths[0])
+    let documents = document.paths.compactMap { path -> String? in
+      let isEntry = path == document.paths[0]
+      // The overlay of a file names it in “extends”, so that the document can name the overlay.
+      let named = overlays.filter {
+        $0.document == path || isEntry && !document.paths.contains($0.document)
+      }
+      guard !named.isEmpty else { return nil }
+      let names = named.map { RelativePath(from: folder, to: $0.path).description }
+      let name = RelativePath(from: folder, to: path)
+      return "{ path: \(name), overlays: [\(names.joined(separator: ", "))] }"
+    }
+    terminal.note(
+      "review them, and add the overlay\(overlays.count == 1 ? "" : "s") to bindings.yaml:"
+        + " documents: [\(documents.joined(separator: ", "))]"
+        + (document.hasHashes ? "; then run bindery check --accept" : "")
+    )
+  }
 }
 
-/// What the check of a document's recordings found.
-private struct CheckResult {
-  let recordings: String
-  let entryCount: Int
-  let fittingCount: Int
-  let staleCount: Int
-  let causeCount: Int
-  /// The causes, those of the most entries first, or each difference.
-  let differences: [Diagnostic]
-
-  var summary: String {
-    "\(recordings): \(fittingCount.grouped) of \(entryCount.grouped) entries fit the document"
-      + (causeCount == 0 ? "" : "; \(causeCount) cause\(causeCount == 1 ? "" : "s")")
-      + (staleCount == 0 ? "" : "; \(staleCount.grouped) stale")
+extension DiagnosticReport.Line {
+  /// Whether it is an error of a document, and not of a recording.
+  fileprivate var isErrorOfDocument: Bool {
+    diagnostic?.severity == .error && diagnostic?.code != .recordingMismatch
   }
+}
 
-  /// Whether an entry contradicts the document.
-  var hasContradictions: Bool { fittingCount < entryCount }
+extension ShapedDocument {
+  /// Whether an entry has hashes, which an overlay of the document makes stale.
+  fileprivate var hasHashes: Bool {
+    recordedValues?.entries.contains { $0.hashes != nil } ?? false
+  }
 }

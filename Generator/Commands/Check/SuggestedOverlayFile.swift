@@ -2,25 +2,25 @@ import Checking
 import Foundation
 import Specification
 
-/// The overlay with the suggested changes of a document, beside the document.
-struct SuggestedOverlayFile {
+/// The overlay with the suggested changes of a document, or of a file that it refers to, beside
+/// that file.
+struct SuggestedOverlayFile: Hashable {
   let path: String
-  let documentName: String
+  /// The path of the changed file.
+  let document: String
 
   /// The file `petstore.overlay.yaml` for the document `petstore.yaml`.
   init(of document: String) {
-    let document = document as NSString
-    documentName = document.lastPathComponent
-    path = document.deletingPathExtension + ".overlay.yaml"
+    self.document = document
+    path = (document as NSString).deletingPathExtension + ".overlay.yaml"
   }
 
   var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
-  var name: String { (path as NSString).lastPathComponent }
-
   /// Writes the actions into a new file, or appends them to those of an existing one.
   func add(_ actions: [OverlayAction]) throws(Diagnostic) {
-    var text = SuggestedOverlay(document: documentName, actions: actions).text
+    let name = (document as NSString).lastPathComponent
+    var text = SuggestedOverlay(document: name, actions: actions).text
     if exists {
       let items = text.split(separator: "\nactions:\n", maxSplits: 1).last ?? ""
       text = try extended(try read(), with: items, actions.count)

@@ -1,0 +1,90 @@
+import Shape
+
+/// Combines the changes of one file that have one cause into actions, whose targets select exactly
+/// the changed objects.
+///
+/// One cause is the same difference of several objects, or members that the schemas of one object,
+/// which `allOf` combines, require.
+public struct ActionComposer {
+  /// The number of checked entries.
+  private let total: Int
+
+  /// Creates the composition of changes that so many entries show.
+  public init(total: Int) { self.total = total }
+
+  /// The actions for the changes, in their order.
+  public func actions(for changes: [SuggestedChange]) -> [OverlayAction] {
+    var groups: [Group] = []
+    for change in changes {
+      let group = Group(change)
+      let merged = groups.enumerated().lazy
+        .compactMap { index, present in present.merged(with: group).map { (index, $0) } }.first
+      if let (index, group) = merged { groups[index] = group } else { groups.append(group) }
+    }
+    return groups.map(action)
+  }
+
+  private func action(for group: Group) -> OverlayAction {
+    let description = Evidence.text(
+      group.changes.map { ($0.difference, $0.evidence) },
+      ofTotal: total
+    )
+    return OverlayAction(target: group.target, change: group.change, description: description)
+  }
+}
+
+/// Changes that one action makes.
+private struct Group {
+  private(set) var changes: [SuggestedChange]
+  /// The path of all changed objects.
+  private var path: DocumentPath
+  /// The members to remove from `required`.
+  private var members: [String] = []
+
+  init(_ change: SuggestedChange) {
+    changes = [change]
+    path = change.path
+    if case .makeOptional(let members) = change.kind { self.members = members }
+  }
+
+  var target: String {
+    members.isEmpty ? "\(path)" : path.elements(equalToOneOf: members)
+  }
+
+  var change: OverlayAction.Change {
+    if case .update(let value) = changes[0].kind { .update(value) } else { .remove }
+  }
+
+  /// The changes of both groups; nil if they have several causes, or no path selects exactly
+  /// their objects.
+  func merged(with other: Group) -> Group? {
+    guard changes[0].file == other.changes[0].file, hasCause(of: other),
+      let path = path.union(other.path)
+    else { return nil }
+    var group = self
+    group.changes += other.changes
+    group.path = path
+    group.members = (members + other.members).unique
+    return group.isExact ? group : nil
+  }
+
+  private func hasCause(of other: Group) -> Bool {
+    switch (changes[0].kind, other.changes[0].kind) {
+    case (.makeOptional, .makeOptional):
+      let components = Set(changes.flatMap(\.components))
+      return Set(members) == Set(other.members)
+        || !components.isDisjoint(with: other.changes.flatMap(\.components))
+    case (let kind, let otherKind):
+      return kind == otherKind && changes[0].likeness != nil
+        && changes[0].likeness == other.changes[0].likeness
+    }
+  }
+
+  /// Whether each array loses only the members that its own change removes.
+  private var isExact: Bool {
+    changes.allSatisfy { change in
+      guard case .makeOptional(let removed) = change.kind else { return true }
+      return change.required.intersection(members).isSubset(of: removed)
+    }
+  }
+}

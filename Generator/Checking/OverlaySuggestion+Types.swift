@@ -1,0 +1,99 @@
+import BinderyJSON
+import Shape
+
+/// Null and further types of a value.
+extension OverlaySuggestion {
+  /// Admits null where the value is, and not wherever the schema is used.
+  func nullable(_ cause: Cause, at schema: Origin) -> [SuggestedChange] {
+    let schemas = schemas(of: cause.example)
+    let site = schemas.set.origin(of: cause.example.outermostPointer) ?? schema
+    guard site != schema, let reference = schemas.reference(at: cause, in: site.file) else {
+      return [nullable(schema, schemas.schema(of: cause.example), cause)]
+    }
+    let removal = remove(site.adding("$ref"), cause)
+    let target: JSONValue = ["$ref": .string(reference)]
+    guard let key = version(site.file).nullableKey else {
+      let alternatives: JSONValue = [target, ["type": "null"]]
+      return [removal, update(site, ["anyOf": alternatives], cause)]
+    }
+    return [removal, update(site, ["allOf": [target], key: true], cause)]
+  }
+
+  private func nullable(_ schema: Origin, _ literal: JSONObject?, _ cause: Cause) -> SuggestedChange
+  {
+    if let key = version(schema.file).nullableKey { return update(schema, [key: true], cause) }
+    return update(schema, ["type": .array(types(of: literal) + ["null"])], cause)
+  }
+
+  func types(of literal: JSONObject?) -> [JSONValue] {
+    switch literal?["type"] {
+    case .array(let types): types
+    case let type?: [type]
+    case nil: []
+    }
+  }
+
+  /// Admits the recorded types beside the described ones.
+  func widenedType(_ causes: [Cause], at origin: Origin) -> [SuggestedChange] {
+    let cause = Cause(findings: causes.flatMap(\.findings))
+    let schema = origin.dropping("type")
+    let literal = schemas(of: cause.example).schema(of: cause.example)
+    let present = types(of: literal)
+    let recorded = causes.compactMap(\.example.actualType).unique.map { JSONValue.string($0) }
+    if present == ["integer"], recorded == ["number"] {
+      let format = schema.adding("format")
+      let widening = update(schema, ["type": "number"], cause)
+      return literal?["format"] == nil ? [widening] : [widening, remove(format, cause)]
+    }
+    guard version(schema.file) != .jsonSchema else {
+      let all = (present + recorded).filter { $0 != "integer" || !recorded.contains("number") }
+      return [update(schema, ["type": .array(all.unique)], cause)]
+    }
+    let removal = remove(origin, cause)
+    guard literal?["anyOf"] == nil else { return [removal] }
+    let values = literal?["enum"]
+    let alternatives = (present.filter { $0 != "null" } + recorded).unique.map {
+      type -> JSONValue in
+      if type == "array" { return ["type": type, "items": [:]] }
+      if let values, present.contains(type) { return ["type": type, "enum": values] }
+      return ["type": type]
+    }
+    let listed = remove(schema.adding("enum"), cause)
+    return [removal] + (values == nil ? [] : [listed])
+      + [update(schema, ["anyOf": .array(alternatives)], cause)]
+  }
+
+  /// Replaces `oneOf` with `anyOf`, because several alternatives hold, or will hold with a further
+  /// one.
+  func anyOf(
+    _ cause: Cause,
+    at schema: Origin,
+    adding type: String? = nil
+  ) -> [SuggestedChange] {
+    let schemas = schemas(of: cause.example)
+    guard let oneOf = schemas.schema(of: cause.example)?["oneOf"],
+      let alternatives = schemas.written(oneOf, in: schema.file)?.array
+    else { return [] }
+    let added = type.map { [["type": .string($0)] as JSONValue] } ?? []
+    return [
+      remove(schema.adding("oneOf"), cause),
+      update(schema, ["anyOf": .array(alternatives + added)], cause),
+    ]
+  }
+}
+
+extension Origin {
+  /// The location of the schema that has a keyword.
+  func dropping(_ keyword: String) -> Origin {
+    var origin = self
+    if origin.pointer.hasSuffix("/" + keyword) { origin.pointer.removeLast(keyword.count + 1) }
+    return origin
+  }
+
+  /// The location of a member.
+  func adding(_ key: String) -> Origin {
+    var origin = self
+    origin.pointer += "/" + key
+    return origin
+  }
+}

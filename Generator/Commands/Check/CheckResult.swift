@@ -1,0 +1,29 @@
+import Checking
+import Shape
+import Specification
+
+/// What the check of a document's recordings found.
+struct CheckResult {
+  /// The path of the document.
+  let document: String
+  let recordings: String
+  let entryCount: Int
+  let fittingCount: Int
+  let staleCount: Int
+  let causeCount: Int
+  /// The causes, those of the most entries first, or each difference.
+  let differences: [Diagnostic]
+
+  /// The numbers of entries and of causes; with the document if other results have the same
+  /// recordings.
+  func summary(among results: [CheckResult]) -> String {
+    let isShared = results.count { $0.recordings == recordings } > 1
+    let subject = isShared ? "\(document) and \(recordings)" : recordings
+    return "\(subject): \(fittingCount.grouped) of \(entryCount.grouped) entries fit the document"
+      + (causeCount == 0 ? "" : "; \(causeCount) cause\(causeCount == 1 ? "" : "s")")
+      + (staleCount == 0 ? "" : "; \(staleCount.grouped) stale")
+  }
+
+  /// Whether an entry contradicts the document.
+  var hasContradictions: Bool { fittingCount < entryCount }
+}

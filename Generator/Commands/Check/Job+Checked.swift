@@ -1,0 +1,85 @@
+import Foundation
+import Specification
+
+extension Job {
+  /// Returns the jobs whose recordings are checked: those of the documents and folders, or else
+  /// those of every `Spec/*/bindings.yaml` with recordings.
+  static func checked(
+    _ options: CheckOptions,
+    _ diagnostics: Diagnostics
+  ) throws(UsageError) -> [Job] {
+    let boundary = PackageBoundary(allowsOutside: options.common.allowsOutside)
+    var jobs: [Job] = []
+    if options.documents.isEmpty {
+      jobs = all(diagnostics, boundary, defaults: Severities.check)
+    } else {
+      let specs = try CheckedSpecs(options)
+      jobs = specs.documents.map { document, recordings in
+        Job(document: document, recordings: recordings, options.common)
+      }
+      jobs += all(of: specs.bindings, diagnostics, boundary, defaults: Severities.check)
+    }
+    jobs = jobs.filter { $0.contract != nil }
+    for index in jobs.indices { jobs[index].contract?.use = .checks }
+    return jobs
+  }
+}
+
+/// What the arguments of `bindery check` name: documents, and `bindings.yaml` files.
+private struct CheckedSpecs {
+  private(set) var documents: [(path: String, recordings: String)] = []
+  private(set) var bindings: [String] = []
+
+  init(_ options: CheckOptions) throws(UsageError) {
+    for path in options.documents { try add(path, options.recordings) }
+    if options.recordings != nil, documents.isEmpty {
+      throw UsageError("--recordings requires a document; set “recordings” in \(bindings[0])")
+    }
+    guard documents.count != 1 || !bindings.isEmpty else { return }
+    if let option = options.common.documentOption {
+      throw UsageError("\(option) requires a single document")
+    }
+  }
+
+  private mutating func add(_ path: String, _ recordings: String?) throws(UsageError) {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    if exists, isFolder.boolValue {
+      try add(folder: path, recordings)
+    } else if FilePath.name(of: path) == BindingsFiles.name {
+      add(bindings: [path])
+    } else if let recordings {
+      documents.append((path, recordings))
+    } else {
+      // The document's own recordings are those of the bindings.yaml beside it.
+      let beside = BindingsFiles.path(in: FilePath.folder(of: path))
+      guard exists, BindingsFiles.exists(beside) else {
+        throw UsageError("missing --recordings; usage: bindery check SPEC --recordings PATH")
+      }
+      add(bindings: [beside])
+    }
+  }
+
+  /// Adds the `bindings.yaml` of a folder, or those of its subfolders, or else its documents.
+  private mutating func add(folder: String, _ recordings: String?) throws(UsageError) {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    let paths = names.map { FilePath.join(folder, $0) }
+    let present = ([folder] + paths).map(BindingsFiles.path).filter(BindingsFiles.exists)
+    if !present.isEmpty { return add(bindings: present) }
+    let found = paths.filter { path in
+      switch DocumentProbe(found: path) {
+      case .openAPI, .asyncAPI, .unreadable: true
+      case .other: false
+      }
+    }
+    if found.isEmpty { throw UsageError("no document and no bindings.yaml in “\(folder)”") }
+    guard let recordings else {
+      throw UsageError("missing --recordings; usage: bindery check SPEC --recordings PATH")
+    }
+    documents += found.map { ($0, recordings) }
+  }
+
+  private mutating func add(bindings paths: [String]) {
+    bindings += paths.filter { !bindings.contains($0) }
+  }
+}

@@ -1,0 +1,149 @@
+import Canonical
+import Shape
+
+/// Finds requests that the service accepted although their credentials contradict the document.
+///
+/// Many tools remove the credentials from what they save. So missing ones only count in a file in
+/// which other requests have credentials.
+struct CredentialCheck {
+  private let service: Service
+  private let secrets: SecretReader
+  private let schemes: [CredentialScheme.ID: CredentialScheme]
+
+  init(_ service: Service) {
+    self.service = service
+    secrets = SecretReader(service.credentials)
+    schemes = Dictionary(service.credentials.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  /// A recorded request of an operation, with the schemes that it satisfies.
+  private struct Exchange {
+    let recording: Recording
+    let operation: Operation
+    let request: RecordedRequest
+    let satisfied: Set<CredentialScheme.ID>
+
+    var hasCredentials: Bool { !satisfied.isEmpty || request.header("Authorization") != nil }
+
+    /// Whether the request satisfies a requirement of the operation, or needs none.
+    var isSatisfied: Bool {
+      operation.security.isEmpty || operation.security.contains(where: satisfied.isSuperset)
+    }
+  }
+
+  /// The contradictions of all recordings, in their order.
+  func parts(
+    of recordings: [Recording],
+    _ operations: [String: Operation]
+  ) -> [UndescribedPart] {
+    let exchanges = recordings.compactMap { exchange($0, operations) }
+    let files = Set(exchanges.filter(\.hasCredentials).map(\.recording.entry.recording))
+    let satisfied = exchanges.reduce(into: Set()) { $0.formUnion($1.satisfied) }
+    return exchanges.filter { 200..<300 ~= $0.recording.response.status && !$0.isSatisfied }
+      .compactMap { exchange in
+        let part =
+          movedKey(in: exchange, satisfied) ?? otherAuthentication(in: exchange)
+          ?? (files.contains(exchange.recording.entry.recording) ? missing(in: exchange) : nil)
+        return part.map { kind, owner in
+          UndescribedPart(
+            entry: exchange.recording.entry,
+            subject: exchange.operation.id.rawValue,
+            kind: kind,
+            owner: owner,
+            date: exchange.recording.date
+          )
+        }
+      }
+  }
+
+  private func exchange(
+    _ recording: Recording,
+    _ operations: [String: Operation]
+  ) -> Exchange? {
+    guard case .operation(let id) = recording.subject, let operation = operations[id],
+      let request = RecordedRequest(recording.request, of: operation, in: service)
+    else { return nil }
+    return Exchange(
+      recording: recording,
+      operation: operation,
+      request: request,
+      satisfied: Set(secrets.secrets(request).map(\.scheme))
+    )
+  }
+
+  /// A contradiction, and the location of the object to change.
+  private typealias Part = (kind: UndescribedPart.Kind, owner: Origin)
+
+  // MARK: - Contradictions
+
+  private func missing(in exchange: Exchange) -> Part {
+    let operation = exchange.operation
+    var restated: [[String]]? = []
+    if let inherited = operation.inheritedSecurity {
+      let isKnown = inherited.joined().allSatisfy { name in
+        // The document's scopes of a token aren't known here.
+        schemes[CredentialScheme.ID(name)].map { !$0.kind.hasScopes } ?? false
+      }
+      restated = isKnown ? inherited : nil
+    }
+    return (.missingCredentials(restated: restated), operation.origin)
+  }
+
+  private func movedKey(in exchange: Exchange, _ satisfied: Set<CredentialScheme.ID>) -> Part? {
+    let missing = exchange.operation.security.joined().filter { !exchange.satisfied.contains($0) }
+    for id in missing {
+      guard let scheme = schemes[id], case .apiKey(let name, let described) = scheme.kind,
+        let location = location(of: name, besides: described, in: exchange)
+      else { continue }
+      let kind = UndescribedPart.Kind.movedKey(
+        scheme: id.rawValue,
+        name: name,
+        location,
+        described: described,
+        isAlone: !satisfied.contains(id)
+      )
+      return (kind, scheme.origin ?? exchange.operation.origin)
+    }
+    return nil
+  }
+
+  /// The other location of a request that has a value with a name, which isn't a parameter's.
+  private func location(
+    of name: String,
+    besides described: Parameter.Location,
+    in exchange: Exchange
+  ) -> Parameter.Location? {
+    let request = exchange.request
+    let names: [(Parameter.Location, [String])] = [
+      (.header, request.headers.map(\.name)), (.query, request.query.map(\.name)),
+      (.cookie, request.cookies.map(\.name)),
+    ]
+    return names.first { location, names in
+      location != described && names.contains { $0.lowercased() == name.lowercased() }
+        && !exchange.operation.parameters.contains { parameter in
+          parameter.location == location && parameter.key.lowercased() == name.lowercased()
+        }
+    }?.0
+  }
+
+  /// The scheme in the header `Authorization`, if the operation requires another one.
+  private func otherAuthentication(in exchange: Exchange) -> Part? {
+    let required = exchange.operation.security.joined().compactMap { schemes[$0] }
+    guard required.contains(where: \.kind.isAuthentication),
+      let scheme = exchange.request.header("Authorization")?.split(separator: " ").first
+    else { return nil }
+    return (.otherAuthentication(String(scheme)), exchange.operation.origin)
+  }
+}
+
+extension CredentialScheme.Kind {
+  fileprivate var hasScopes: Bool { if case .tokens = self { true } else { false } }
+
+  /// Whether the credentials are in the header `Authorization`, after the name of their scheme.
+  fileprivate var isAuthentication: Bool {
+    switch self {
+    case .basic, .bearer, .tokens, .authorization: true
+    case .apiKey, .certificate: false
+    }
+  }
+}

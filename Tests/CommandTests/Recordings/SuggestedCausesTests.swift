@@ -1,0 +1,192 @@
+import Foundation
+import XCTest
+
+/// Differences of one cause, for which `bindery check --suggest` writes one action.
+final class SuggestedCausesTests: XCTestCase {
+  private let head = """
+    openapi: 3.0.3
+    info: { title: Shop, version: "1" }
+    servers: [{ url: "https://shop.example" }]
+
+    """
+
+  /// The targets of the actions, after which all entries fit.
+  private func targets(
+    _ document: String,
+    _ entries: [(path: String, body: String)],
+    line: UInt = #line
+  ) throws -> [String] {
+    let folder = try TemporaryFolder()
+    try folder.write(head + document, to: "shop.yaml")
+    let list = try entries.map { path, body in
+      let text = String(decoding: try JSONEncoder().encode(body), as: UTF8.self)
+      return """
+        {"request": {"method": "GET", "url": "https://shop.example\(path)"}, "response":
+         {"status": 200, "content": {"mimeType": "application/json", "text": \(text)}}}
+        """
+    }
+    try folder.write(
+      #"{"log": {"version": "1.2", "entries": [\#(list.joined(separator: ",\n"))]}}"#,
+      to: "shop.har"
+    )
+    let check = ["check", "shop.yaml", "--recordings", "shop.har"]
+    XCTAssertEqual(try BinderyProcess(check + ["--suggest"], in: folder.url).status, 1, line: line)
+    let fitting = try BinderyProcess(check + ["--overlay", "shop.overlay.yaml"], in: folder.url)
+    XCTAssertEqual(fitting.status, 0, fitting.output, line: line)
+    let overlay = try String(
+      contentsOf: folder.url.appendingPathComponent("shop.overlay.yaml"),
+      encoding: .utf8
+    )
+    return overlay.matches(of: /- target: "(.*)"\n/).map { String($0.1) }
+  }
+
+  private func operation(_ id: String, _ schema: String, parameters: String = "[]") -> String {
+    """
+      /\(id):
+        get:
+          operationId: \(id)
+          parameters: \(parameters)
+          responses:
+            "200":
+              description: It.
+              content: { application/json: { schema: \(schema) } }
+
+    """
+  }
+
+  private func reference(_ name: String) -> String { "{ $ref: '#/components/schemas/\(name)' }" }
+
+  /// A member stays required in a schema whose values all have it.
+  func testMembersOfSchemasThatAllOfCombines() throws {
+    let document =
+      "paths:\n" + operation("book", reference("Book")) + operation("draft", reference("Draft"))
+      + operation("copy", reference("Copy")) + """
+        components:
+          schemas:
+            Base: { type: object, required: [id, date], properties: { id: {}, date: {} } }
+            Book:
+              required: [label, artists]
+              allOf: [{ $ref: "#/components/schemas/Base" }]
+              properties: { label: {}, artists: {} }
+            Draft:
+              allOf:
+                - $ref: "#/components/schemas/Base"
+                - { type: object, required: [artists], properties: { artists: {} } }
+            Copy:
+              allOf:
+                - $ref: "#/components/schemas/Draft"
+                - { type: object, required: [group], properties: { group: {} } }
+
+        """
+    let targets = try targets(
+      document,
+      [
+        ("/book", #"{"id": 1, "artists": []}"#), ("/draft", #"{"id": 1}"#),
+        ("/copy", #"{"id": 1, "date": 2, "artists": []}"#),
+      ]
+    )
+    XCTAssertEqual(
+      targets,
+      [
+        "$.components.schemas['Base', 'Book'].required[?@ == 'date' || @ == 'label']",
+        "$.components.schemas['Draft', 'Copy'].allOf[1].required[?@ == 'artists' || @ == 'group']",
+      ]
+    )
+  }
+
+  /// One action would also make the date of a book optional, which each recorded book has.
+  func testAnActionChangesNoMemberWithoutEvidence() throws {
+    let document =
+      "paths:\n" + operation("book", reference("Book")) + operation("draft", reference("Draft"))
+        + """
+        components:
+          schemas:
+            Base: { type: object, required: [date], properties: { date: {} } }
+            Book:
+              required: [label, date]
+              allOf: [{ $ref: "#/components/schemas/Base" }]
+              properties: { label: {}, date: {} }
+            Draft: { allOf: [{ $ref: "#/components/schemas/Base" }] }
+
+        """
+    let targets = try targets(document, [("/draft", "{}"), ("/book", #"{"date": 1}"#)])
+    XCTAssertEqual(
+      targets,
+      [
+        "$.components.schemas.Base.required[?@ == 'date']",
+        "$.components.schemas.Book.required[?@ == 'label']",
+      ]
+    )
+  }
+
+  /// The members of other schemas have the same cause only if they are the same.
+  func testAMemberThatIsAbsentInSeveralSchemas() throws {
+    let document =
+      "paths:\n" + operation("book", reference("Book")) + operation("user", reference("User"))
+      + operation("team", reference("Team")) + """
+        components:
+          schemas:
+            Book: { type: object, required: [node], properties: { node: {} } }
+            User: { type: object, required: [node, name], properties: { node: {}, name: {} } }
+            Team: { type: object, required: [name], properties: { name: {} } }
+
+        """
+    let targets = try targets(
+      document,
+      [("/book", "{}"), ("/user", #"{"name": "a"}"#), ("/team", "{}")]
+    )
+    XCTAssertEqual(
+      targets,
+      [
+        "$.components.schemas['Book', 'User'].required[?@ == 'node']",
+        "$.components.schemas.Team.required[?@ == 'name']",
+      ]
+    )
+  }
+
+  func testTheSameKeywordOfCopies() throws {
+    let limit = "{ name: limit, in: query, schema: { type: integer, maximum: 10 } }"
+    let other = "{ name: limit, in: query, schema: { type: integer, maximum: 9 } }"
+    let page = "{ name: page, in: query, schema: { type: integer } }"
+    let document =
+      "paths:\n" + operation("book", "{}", parameters: "[\(limit)]")
+      + operation("user", "{}", parameters: "[\(page), \(limit)]")
+      + operation("team", "{}", parameters: "[\(other)]")
+    let targets = try targets(
+      document,
+      [("/book?limit=20", "{}"), ("/user?limit=20", "{}"), ("/team?limit=20", "{}")]
+    )
+    let parameter = "parameters[?@.name == 'limit' && @.in == 'query'].schema.maximum"
+    XCTAssertEqual(
+      targets,
+      [
+        "$.paths['/book', '/user'].get.\(parameter)", "$.paths['/team'].get.\(parameter)",
+      ]
+    )
+  }
+
+  /// The same change of a property with another name has its own cause.
+  func testTheSameChangeOfCopies() throws {
+    let text = "{ type: string }"
+    let document =
+      "paths:\n" + operation("book", reference("Book")) + operation("user", reference("User"))
+        + """
+        components:
+          schemas:
+            Book: { type: object, properties: { link: \(text), name: \(text) } }
+            User: { type: object, properties: { link: \(text) } }
+
+        """
+    let targets = try targets(
+      document,
+      [("/book", #"{"link": null, "name": null}"#), ("/user", #"{"link": null}"#)]
+    )
+    XCTAssertEqual(
+      targets,
+      [
+        "$.components.schemas['Book', 'User'].properties.link",
+        "$.components.schemas.Book.properties.name",
+      ]
+    )
+  }
+}
