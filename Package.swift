@@ -58,7 +58,8 @@ let generator: [Target] = [
   .executableTarget(
     name: "NetworkCommand",
     dependencies: [
-      "BinderyRuntime", "BinderyTesting", "Commands", "RecordingRedaction", "ReverseProxy",
+      "BinderyRuntime", "BinderyTesting", "Commands", "Cryptography", "RecordingRedaction",
+      "ReverseProxy", "Specification",
     ],
     path: "Generator/NetworkCommand"
   ),

@@ -77,7 +77,8 @@ struct Generate {
 
   private func allJobs() -> [Job] {
     let boundary = PackageBoundary(allowsOutside: options.common.allowsOutside)
-    return Job.all(diagnostics, boundary, reads)
+    let defaults = options.allowsUnresolved ? Severities.allowingUnresolved : [:]
+    return Job.all(diagnostics, boundary, defaults: defaults, reads)
   }
 
   /// Returns the changes that make the folder contain exactly the files of an output.

@@ -164,6 +164,7 @@ extension Job {
     output = options.output ?? "."
     filter = options.common.selection.filter
     isSingleFile = options.isSingleFile
+    if options.allowsUnresolved { severities = Severities(defaults: Severities.allowingUnresolved) }
   }
 
   /// Creates the job of checking the recordings of one document.

@@ -17,7 +17,12 @@ struct Severities {
 
   /// `check` is about the recordings: what `generate` omits of the document is no error.
   static let check: [Diagnostic.Code: Diagnostic.Severity?] = [
-    Diagnostic.Code("recording-mismatch"): .error
+    Diagnostic.Code("recording-mismatch"): .error, .unresolvedReference: .warning,
+  ]
+
+  /// The defaults of `--allow-unresolved`.
+  static let allowingUnresolved: [Diagnostic.Code: Diagnostic.Severity?] = [
+    .unresolvedReference: .warning
   ]
 
   /// Errors that protect files, or that keep the generated code from failing to compile; no rule

@@ -17,6 +17,8 @@ struct ShapedDocument {
   let contract: Contract?
   /// The paths of the document and of its AsyncAPI documents.
   let paths: [String]
+  /// The paths of all files that were read, also by reference.
+  let files: Set<String>
   /// The recorded values, for checks against the schemas; nil without recordings.
   let recordedValues: RecordedValues?
   /// Matches recordings with the service; nil without recordings.
@@ -57,6 +59,7 @@ struct ShapedDocument {
       isApplication: job.isApplication
     )
     guard var service = shaper.service(document: described.header(in: job)) else { return nil }
+    UnresolvedReferences(of: documents, document.path)?.report(to: diagnostics)
     if let kept = job.additionalMembers {
       service.keepUnknownMembers(of: kept.schemas.map { Set($0) })
     }
@@ -68,6 +71,7 @@ struct ShapedDocument {
     realtime = described.events.map(\.client)
     mark = document.mark
     paths = [document.path] + events
+    files = documents.paths
     let root = documents.entry?.root
     version = SchemaVersion(swagger: root?["swagger"]?.text, openapi: root?["openapi"]?.text)
     locations = (
@@ -129,7 +133,7 @@ struct ShapedDocument {
 
 extension DescribedService {
   /// The paths of the documents in generated headers, independent of the current folder.
-  fileprivate func header(in job: Job) -> String {
+  func header(in job: Job) -> String {
     ([document] + events).map { document in
       job.isOfPackage
         ? document.path : String(document.path.split(separator: "/").last ?? "")

@@ -58,7 +58,9 @@ struct ShapedJob {
       selection.report(emitter.modules, to: diagnostics)
       report(emitter, to: diagnostics)
       types.add(emitter.types, of: document, to: diagnostics)
-      bindings.append(job.isSingleFile ? [emitter.singleFile] : emitter.files)
+      let files = job.isSingleFile ? [emitter.singleFile] : emitter.files
+      LargeOutput(files, of: document)?.report(to: diagnostics)
+      bindings.append(files)
       for (module, files) in emitter.modules.enumerated() { modules[module].append(files) }
       tests += job.contractTests(of: document, findings, by: emitter)
     }

@@ -25,6 +25,9 @@ package struct Terminal {
   /// Creates the output of `bindery record`.
   package init(_ options: RecordOptions) { self.init(options.common) }
 
+  /// Creates the output of `bindery vendor`.
+  package init(_ options: VendorOptions) { self.init(options.common) }
+
   package func result(_ text: String) {
     write(text, to: .standardOutput)
   }

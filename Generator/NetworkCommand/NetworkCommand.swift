@@ -4,10 +4,11 @@ import Foundation
 /// The commands of `bindery` that need a network.
 @main
 struct NetworkCommand {
-  static func main() {
+  static func main() async {
     do {
       switch try NetworkVerb(Array(CommandLine.arguments.dropFirst())) {
       case .record(let options): exit(try Record(options).run())
+      case .vendor(let options): exit(await Vendor(options).run())
       }
     } catch {
       Terminal().usage(error)

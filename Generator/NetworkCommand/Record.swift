@@ -68,7 +68,11 @@ struct Record {
     OpenFiles.raiseLimit()
     let inbox = ExchangeInbox()
     let signals = EndSignals { inbox.end() }
-    defer { withExtendedLifetime(signals) {} }
+    let plugin = environment[ParentProcess.variable] == nil ? nil : ParentProcess { inbox.end() }
+    defer {
+      plugin?.cancel()
+      withExtendedLifetime(signals) {}
+    }
     let proxy: ReverseProxy
     do throws(LoopbackFailure) {
       proxy = try ReverseProxy(to: target, port: options.port) { inbox.add($0) }

@@ -29,12 +29,12 @@ struct TrafficRecorder {
       if traffic != nil, let entry = exchange.captured { waiting.append(entry) }
     }
     if nextWrite == nil, !waiting.isEmpty { nextWrite = .now() + interval }
-    if let nextWrite, nextWrite <= .now() { write() }
+    if let nextWrite, nextWrite <= .now() { write { try $0.write() } }
   }
 
   /// Writes all entries and prints the summary; returns false if the file couldn't be written.
   mutating func finish() -> Bool {
-    write()
+    write { try $0.finish() }
     if let traffic {
       terminal.note(traffic.text)
     } else {
@@ -46,7 +46,7 @@ struct TrafficRecorder {
     return canWrite
   }
 
-  private mutating func write() {
+  private mutating func write(_ write: (inout RecordedTraffic) throws -> Void) {
     guard traffic != nil else { return }
     let start = ContinuousClock.now
     traffic?.add(waiting)
@@ -55,7 +55,7 @@ struct TrafficRecorder {
       if var written = traffic {
         traffic = nil
         defer { traffic = written }
-        try written.write()
+        try write(&written)
       }
     } catch {
       canWrite = false

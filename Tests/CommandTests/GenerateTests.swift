@@ -28,6 +28,116 @@ final class GenerateTests: XCTestCase {
     XCTAssertEqual(far.output + far.errors, "")
   }
 
+  /// Unions that are combined multiply, so that a few lines become thousands.
+  func testAmplifiedCodeIsReported() throws {
+    let folder = try TemporaryFolder()
+    let unions = (0..<4).map { union in
+      let variants = (0..<4).map { variant in
+        "{ type: object, required: [k\(union)], properties: { k\(union): { const: \(variant) },"
+          + " x\(union)_\(variant): { type: string } } }"
+      }
+      return "    U\(union): { oneOf: [\(variants.joined(separator: ", "))] }"
+    }
+    let all = (0..<4).map { "{ $ref: '#/components/schemas/U\($0)' }" }.joined(separator: ", ")
+    try folder.write(
+      """
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      servers: [{ url: "https://shop.example" }]
+      paths: { /a: { get: { responses: { "200": { description: A., content: { application/json: { schema: { $ref: '#/components/schemas/T' } } } } } } } }
+      components:
+        schemas:
+          T: { allOf: [\(all)] }
+      \(unions.joined(separator: "\n"))
+
+      """,
+      to: "shop.yaml"
+    )
+    let run = try BinderyProcess("generate", "shop.yaml", "-o", "Out", in: folder.url)
+    XCTAssertEqual(run.status, 0, run.errors)
+    let pattern =
+      /shop.yaml:1:1: warning: the code has [0-9]+,[0-9]+ lines, [0-9]+ times the size of/
+    XCTAssert(run.errors.contains(pattern), run.errors)
+    XCTAssert(run.errors.contains("; Models/T.swift alone has "), run.errors)
+  }
+
+  /// The compiler fails for long chains of aliases.
+  func testChainsOfAliasesEndAtTheirType() throws {
+    let folder = try TemporaryFolder()
+    let aliases = (0..<2_000).map { "    S\($0): { $ref: '#/components/schemas/S\($0 + 1)' }" }
+    try folder.write(
+      """
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          S2000: { type: object, properties: { a: { type: string } } }
+      \(aliases.joined(separator: "\n"))
+
+      """,
+      to: "shop.yaml"
+    )
+    let run = try BinderyProcess(
+      "generate",
+      "shop.yaml",
+      "-o",
+      "Out",
+      "--single-file",
+      in: folder.url
+    )
+    XCTAssertEqual(run.status, 0, run.errors)
+    let file = folder.url.appendingPathComponent("Out/Shop.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    XCTAssert(text.contains("typealias S0 = S2000\n"), String(text.prefix(500)))
+    XCTAssert(text.contains("typealias S1000 = S2000\n"))
+  }
+
+  /// Most of the code would be any JSON.
+  func testADocumentWithMostlyUnresolvedReferencesIsAnError() throws {
+    let folder = try TemporaryFolder()
+    let references = (0..<6).map { "a\($0): { $ref: 'https://b.example/c.yaml#/C\($0)' }" }
+    let schema = "{ type: object, properties: { \(references.joined(separator: ", ")) } }"
+    func document(_ further: String) -> String {
+      """
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          A: \(schema)
+      \(further)
+
+      """
+    }
+    try folder.write(document(""), to: "shop.yaml")
+    let run = try BinderyProcess("generate", "shop.yaml", "-o", "Out", in: folder.url)
+    XCTAssertEqual(run.status, 1)
+    XCTAssert(
+      run.errors.hasPrefix(
+        """
+        shop.yaml:1:1: error: 6 of 6 references have no target, so that the code would lack most of \
+        the document [unresolved-reference]
+          help: run bindery vendor, which copies remote files, or pass --allow-unresolved
+        shop.yaml:6:
+        """
+      ),
+      run.errors
+    )
+    XCTAssertFalse(FileManager.default.fileExists(atPath: folder.url.path + "/Out"))
+    let allowed = try BinderyProcess(
+      ["generate", "shop.yaml", "-o", "Out", "--allow-unresolved"],
+      in: folder.url
+    )
+    XCTAssertEqual(allowed.status, 0, allowed.errors)
+    let others = (0..<6).map {
+      "    D\($0): { $ref: '#/components/schemas/A', description: \($0) }"
+    }
+    try folder.write(document(others.joined(separator: "\n")), to: "shop.yaml")
+    let half = try BinderyProcess("generate", "shop.yaml", "-o", "Half", in: folder.url)
+    XCTAssertEqual(half.status, 0, half.errors)
+  }
+
   func testASecondRunTouchesNothing() throws {
     let folder = try TemporaryFolder()
     try folder.write(document, to: "shop.yaml")

@@ -43,12 +43,14 @@ final class RecordTests: XCTestCase {
 
   private func record(
     _ options: String...,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    isChild: Bool = false
   ) throws -> RecordProcess {
     try RecordProcess(
       ["--target", server.url, "--output", "out/shop.har", "--spec", "shop.yaml"] + options,
       in: folder.url,
-      environment: environment
+      environment: environment,
+      isChild: isChild
     )
   }
 
@@ -88,6 +90,7 @@ final class RecordTests: XCTestCase {
     let host = try "127.0.0.1:\(server.port)"
     XCTAssertEqual(entries[0]["request"]?["url"], .string("http://\(host)/books"))
     XCTAssertEqual(entries[0]["_bindery"]?["operation"], "listBooks")
+    XCTAssertNotNil(entries[0]["_bindery"]?["contract"], "the hashes")
     let provenance = entries[0]["_bindery"]?["provenance"]
     XCTAssertEqual(provenance?["kind"], "sandbox")
     XCTAssert(provenance?["source"]?.string?.hasPrefix("\(host), 20") == true)
@@ -145,6 +148,16 @@ final class RecordTests: XCTestCase {
     try await record.get("/books?2")
     XCTAssertEqual(record.end(SIGKILL).status, SIGKILL)
     XCTAssertEqual(try entries().first?["request"]?["method"], "GET")
+  }
+
+  /// A Control-C ends the plugin of SwiftPM, and not the command that it started.
+  func testEndsWithThePlugin() async throws {
+    let record = try record(environment: ["BINDERY_PLUGIN": "1"], isChild: true)
+    try await record.get("/books")
+    // Returns when the command has closed standard error.
+    let errors = record.end(SIGKILL).errors
+    XCTAssert(errors.contains("recorded           1"), errors)
+    XCTAssertEqual(try entries().count, 1)
   }
 
   func testMarksUnfinishedExchanges() async throws {

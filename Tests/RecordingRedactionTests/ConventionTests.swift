@@ -78,6 +78,26 @@ final class ConventionTests: XCTestCase {
     }
   }
 
+  /// A value that a rule marks is a secret whatever it looks like.
+  func testMarkedMembersOfAnyForm() throws {
+    var rules = RedactionRules()
+    rules.members = ["meeting_url", "pin", "type"]
+    for (name, value) in [
+      ("meeting_url", "https://meet.example.com/rooms/4711-anna"), ("pin", "42"), ("pin", "421"),
+      ("type", "diabetes"),
+    ] {
+      var redactor = RecordingRedactor(rules: rules)
+      let body = #"{"\#(name)":"\#(value)","ok":"kept"}"#
+      let text = redactor.redact(
+        RecordedEntry.archive(RecordedEntry(content: ["text": .string(body)]))
+      ).description
+      XCTAssertFalse(text.contains(value), text)
+      XCTAssert(text.contains("kept"), text)
+      let again = redactor.redact(try JSONValue(parsing: text)).description
+      XCTAssertEqual(again, text, "fakes")
+    }
+  }
+
   func testAPassPhraseOfWords() {
     for (phrase, isSecret) in [
       ("correct horse battery staple", true), ("Please enter your password", false),

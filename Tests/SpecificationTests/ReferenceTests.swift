@@ -138,7 +138,7 @@ final class ReferenceTests: XCTestCase {
       """
       spec.yaml:1:1: warning: the reference “https://x.org/other.yaml” isn't a path to a local \
       file; ignored [external-reference]
-        help: save the file beside the document, and refer to it with a relative path
+        help: run bindery vendor, which saves a copy beside the document
       """
     )
   }

@@ -466,15 +466,17 @@ extension Explanation {
 
       Bindery doesn't follow the reference. It omits the part with the reference, or reads it as any JSON.
 
-      - **The network**: Bindery makes no requests, so that the same input always generates the same
-        output.
+      - **The network**: Bindery makes no requests while it generates code, so that the same input always
+        generates the same output.
       - **Outside of the root folder**: by default, that is the folder of the document. Bindery reads no
         other files, so that a document from elsewhere can't include your files. Symbolic links are
         resolved before the check.
 
       ## Fix
 
-      Save a copy beside the document and refer to it with a relative path. For a file in another folder,
+      For an https URL, run `bindery vendor`: it saves copies of the remote files in the folder `vendor`
+      beside the document, which the other commands read. Or save a copy and refer to it with a relative
+      path. For a file in another folder,
       pass `--root`, or write `root` into `bindings.yaml`, with a folder that contains both files.
 
       ## Example: outside of the root folder
@@ -536,7 +538,7 @@ extension Explanation {
       openapi.yaml:6:19: warning: the reference “https://example.com/book.yaml” isn't a path to a local file; ignored [external-reference]
         6 |     Book: { $ref: "https://example.com/book.yaml" }
           |                   ^
-        help: save the file beside the document, and refer to it with a relative path
+        help: run bindery vendor, which saves a copy beside the document
       1 warning
       ```
 

@@ -35,6 +35,7 @@ extension Help {
       --force               write even if that removes more than a third of the generated files
                             in a folder, or every model, operation or channel
       --allow-outside       allow a bindings.yaml to read and write outside the package
+      --allow-unresolved    write code also if most references of a document have no target
       --check               write nothing; if files would change, list them and exit with 1
       --print shape         write nothing; print the resolved document
       --strict              treat warnings as errors; nothing is written if there are any

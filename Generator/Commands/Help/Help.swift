@@ -9,6 +9,7 @@ enum Help: String, CaseIterable {
   case check
   case importArchive = "import"
   case record
+  case vendor
   case explain
 
   /// The help that `bindery help VERB` prints.
@@ -30,6 +31,7 @@ enum Help: String, CaseIterable {
     case .check: Self.checkText
     case .importArchive: Self.importText
     case .record: Self.recordText
+    case .vendor: Self.vendorText
     case .explain: Self.explainText
     }
   }
@@ -51,6 +53,7 @@ enum Help: String, CaseIterable {
       bindery check [SPEC] [options]                    check recordings against documents
       bindery import FILE.har... [options]              import recordings, without secrets
       bindery record --target URL --output FILE.har     record the traffic of any client
+      bindery vendor [SPEC...]                          copy remote files beside documents
       bindery explain [CODE]                            explain a diagnostic code
       bindery help COMMAND                              print the help of a command
       bindery --version                                 print the version

@@ -4,11 +4,13 @@
 /// generating code doesn't need.
 package enum NetworkVerb: Equatable {
   case record(RecordOptions)
+  case vendor(VendorOptions)
 
   /// Parses a command; nil for a verb that needs no network.
   init?(_ verb: String, _ words: ArraySlice<String>) throws(UsageError) {
     switch verb {
     case "record": self = .record(try RecordOptions(words))
+    case "vendor": self = .vendor(try VendorOptions(words))
     default: return nil
     }
   }
@@ -17,7 +19,9 @@ package enum NetworkVerb: Equatable {
   package init(_ arguments: [String]) throws(UsageError) {
     let verb = arguments.first ?? ""
     guard let command = try NetworkVerb(verb, arguments.dropFirst()) else {
-      throw UsageError("bindery-network runs the commands of bindery that need a network: record")
+      throw UsageError(
+        "bindery-network runs the commands of bindery that need a network: record and vendor"
+      )
     }
     self = command
   }

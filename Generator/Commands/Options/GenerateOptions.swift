@@ -19,6 +19,8 @@ struct GenerateOptions: Equatable {
   var isSingleFile = false
   /// Removes any number of files.
   var isForced = false
+  /// Whether code is also written if most references have no target.
+  var allowsUnresolved = false
   /// Prints the shape instead of writing Swift.
   var printsShape = false
   var common = CommonOptions()
@@ -50,6 +52,7 @@ struct GenerateOptions: Equatable {
     case "--check": isCheck = true
     case "--force": isForced = true
     case "--watch": isWatching = true
+    case "--allow-unresolved": allowsUnresolved = true
     case "--single-file": isSingleFile = true
     default: throw UsageError(unknown: option, of: "generate")
     }

@@ -31,6 +31,19 @@ struct DescribedTraffic {
 
   var isEmpty: Bool { documents.isEmpty }
 
+  /// Adds the hashes of what describes the entries of a file, and returns what the documents don't
+  /// describe of them.
+  func addHashes(to file: String) throws(Diagnostic) -> [String] {
+    let written = Recording.read(file, diagnostics: Diagnostics())
+    var lines: [String] = []
+    for document in documents {
+      guard let (contract, values) = document.contractShaper?.resolved(written) else { continue }
+      try ContractHashes(recordings: file).add(values)
+      lines += UndocumentedParts(contract, values).lines
+    }
+    return lines
+  }
+
   /// Matches entries with operations and messages; the first document that describes an entry
   /// decides.
   func matches(_ entries: [JSONValue], file: String) -> [Match] {

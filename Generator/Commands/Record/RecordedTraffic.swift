@@ -162,6 +162,13 @@ extension RecordedTraffic {
     summary.output = file.path
   }
 
+  /// Writes the entries with hashes of what describes them, at the end of the recording.
+  package mutating func finish() throws(Diagnostic) {
+    try write()
+    guard let output = summary.output else { return }
+    summary.undocumentedParts = try described.addHashes(to: output)
+  }
+
   private var archive: JSONValue {
     var log = log
     log["entries"] = .array(entries)

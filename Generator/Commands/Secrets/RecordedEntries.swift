@@ -31,9 +31,10 @@ struct RecordedEntries {
         // A file beside the archive is committed with it.
         let whole = AttachedBodies(of: path, Diagnostics()).embedded(inArchive: archive)
         let redacted = secrets.add(whole, at: path)
-        // A check may print any value, or suggest it for the document.
-        let isPrinted = contract.use == .checks && redacted != archive
-        entries += isPrinted ? Recording.redacted(recordings, by: redacted.description) : recordings
+        // A message may have any value, and a check may suggest it for the document.
+        entries +=
+          redacted == archive
+          ? recordings : Recording.redacted(recordings, by: redacted.description)
       } catch {
         diagnostics.report(error)
       }
@@ -47,11 +48,12 @@ extension Job.ContractJob {
   fileprivate func archives(_ diagnostics: Diagnostics) -> [String] {
     if recordings.hasSuffix(".har") { return [recordings] }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: recordings) else {
-      diagnostics.error(
+      // Git keeps no empty folder, so that one may be missing before the first recording.
+      diagnostics.warn(
         .unreadableFile,
         at: mark,
-        "the folder “\(recordings)” can't be read",
-        fix: "correct the path of “recordings”, or create the folder"
+        "the folder “\(recordings)” can't be read; there are no recordings",
+        fix: "correct the path of “recordings”, or record traffic: bindery record --help"
       )
       return []
     }

@@ -8,6 +8,10 @@ struct BinderyCommand: CommandPlugin {
     let process = Process()
     process.executableURL = try executable(for: arguments, context)
     process.arguments = arguments
+    // A recording ends with the plugin, which Control-C ends alone.
+    process.environment = ProcessInfo.processInfo.environment.merging(["BINDERY_PLUGIN": "1"]) {
+      $1
+    }
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
@@ -18,7 +22,8 @@ struct BinderyCommand: CommandPlugin {
   ///
   /// The commands that need a network have one of their own, which is built only when it is needed.
   private func executable(for arguments: [String], _ context: PluginContext) throws -> URL {
-    guard arguments.first == "record", !arguments.contains("--help"), !arguments.contains("-h")
+    guard let verb = arguments.first, ["record", "vendor"].contains(verb),
+      !arguments.contains("--help"), !arguments.contains("-h")
     else { return try context.tool(named: "bindery").url }
     let result = try packageManager.build(
       .product("bindery-network"),

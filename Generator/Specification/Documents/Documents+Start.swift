@@ -13,9 +13,26 @@ extension Documents {
       return try library.tree(at: path, from: node)?.root
     }
     switch location {
-    case .remote: throw remote(text, at: node.mark)
-    case .path(let path): return try file(at: path, parts.fragment, text, from: node)
+    case .remote(let url): return try copy(of: url, text, from: node)
+    case .path(let path):
+      if let url = library.url(ofAbsolutePath: path, from: node) {
+        return try copy(of: url, text, from: node)
+      }
+      return try file(at: path, parts.fragment, text, from: node)
     }
+  }
+
+  /// The root of the copy of a remote file.
+  private func copy(
+    of url: String,
+    _ text: String,
+    from node: Node
+  ) throws(Diagnostic) -> Node? {
+    guard let tree = try library.copy(of: url, from: node) else {
+      remoteReferences.insert(url)
+      throw remote(text, at: node.mark)
+    }
+    return tree.root
   }
 
   /// The schema of the same file, or of the entry, whose `$id` is the referenced URI.

@@ -21,8 +21,22 @@ public final class Documents {
   /// The files that were read, by path.
   public var trees: [Tree] { library.readTrees }
 
+  /// The URLs of the remote files that references name and that have no copy.
+  public internal(set) var remoteReferences: Set<String> = []
+
   /// The number of nodes in all files that were read.
   public var nodeCount: Int { library.nodeCount }
+
+  /// The numbers of different references that were followed, and of those without a target.
+  public struct ReferenceCounts: Hashable, Sendable {
+    public let all: Int
+    public let unresolved: Int
+  }
+
+  /// The numbers of the references that were followed until now.
+  public var referenceCounts: ReferenceCounts {
+    ReferenceCounts(all: targets.count, unresolved: targets.values.count { $0 == nil })
+  }
 
   private struct ReferenceKey: Hashable {
     let reference: String

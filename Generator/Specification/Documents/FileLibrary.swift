@@ -8,6 +8,8 @@ final class FileLibrary {
   private let isDescription: Bool
   private let overlays: OverlayFiles
   private let suggestions: Suggestions
+  /// The copies of remote files.
+  private let vendor: VendorFolder
   private let diagnostics: Diagnostics
   /// The files by real path; nil for a file that could not be parsed.
   private var trees: [String: Tree?] = [:]
@@ -42,6 +44,8 @@ final class FileLibrary {
     requestedPaths = Set(overlays.paths + [path])
     boundary = Boundary(root ?? FilePath.folder(of: path))
     self.diagnostics = diagnostics
+    vendor = VendorFolder(beside: path, diagnostics: diagnostics)
+    if !vendor.files.isEmpty { requestedPaths.insert(vendor.lockPath) }
   }
 
   func entry() -> Tree? { document(at: path) }
@@ -66,7 +70,14 @@ final class FileLibrary {
   /// before.
   func tree(at path: String, from node: Node) throws(Diagnostic) -> Tree? {
     guard !FilePath.isAbsolute(path) else { throw boundary.absolutePath(path, at: node.mark) }
-    let folder = FilePath.folder(of: node.tree.file)
+    return try tree(at: path, in: FilePath.folder(of: node.tree.file), from: node)
+  }
+
+  private func tree(
+    at path: String,
+    in folder: String,
+    from node: Node
+  ) throws(Diagnostic) -> Tree? {
     let shown = FilePath.join(folder, path)
     if let tree = known[shown] { return tree }
     requestedPaths.insert(shown)
@@ -80,6 +91,24 @@ final class FileLibrary {
     )
     known[shown] = .some(tree)
     return tree
+  }
+
+  /// The copy of a remote file; nil if there is none.
+  func copy(of url: String, from node: Node) throws(Diagnostic) -> Tree? {
+    guard let shown = vendor.copy(of: url) else { return nil }
+    guard RealPath.resolve(shown) != nil else {
+      requestedPaths.insert(shown)
+      throw RegularFile.problem("can't be found", shown, node.mark, fix: "run bindery vendor")
+    }
+    return try tree(at: FilePath.name(of: shown), in: FilePath.folder(of: shown), from: node)
+  }
+
+  /// The URL of an absolute path in a reference of a copy; nil for a reference of another file.
+  func url(ofAbsolutePath path: String, from node: Node) -> String? {
+    guard FilePath.isAbsolute(path), let own = vendor.url(ofFile: node.tree.file),
+      let host = own.split(separator: "/").dropFirst().first
+    else { return nil }
+    return "https://\(host)\(path)"
   }
 
   private func readTree(
@@ -158,6 +187,9 @@ final class FileLibrary {
     // Repeated because other calls may have changed errno.
     _ = RealPath.resolve(path)
     let reason = "can't be found: \(String(cString: strerror(errno)))"
+    if vendor.url(ofFile: path) != nil {
+      return RegularFile.problem(reason, path, mark, fix: "run bindery vendor")
+    }
     let (folder, name) = (FilePath.folder(of: path), FilePath.name(of: path))
     // The folder lists a broken link by its own name, which isn't a useful suggestion.
     guard mark != nil || marks.entry != nil,

@@ -82,7 +82,9 @@ extension Documents {
       .externalReference,
       at: mark,
       "the reference \(Excerpt.quoted(reference)) isn't a path to a local file; ignored",
-      fix: "save the file beside the document, and refer to it with a relative path"
+      fix: VendorFolder.normalized(reference) == nil
+        ? "save the file beside the document, and refer to it with a relative path"
+        : "run bindery vendor, which saves a copy beside the document"
     )
   }
 

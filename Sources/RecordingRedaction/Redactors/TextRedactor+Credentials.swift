@@ -49,6 +49,9 @@ extension TextRedactor {
   }
 
   private func isSecret(_ text: [UInt8], _ certainty: FieldClass.Certainty) -> Bool {
+    // A value that a rule marks may be short, or a number.
+    let isShort = text.count < 4 || text.allSatisfy(\.isDigit)
+    if certainty == .sensitive, isShort { return text.contains(where: \.isAlphanumeric) }
     guard !ExampleValue.isExample(text) else { return false }
     switch certainty {
     case .sensitive: return true

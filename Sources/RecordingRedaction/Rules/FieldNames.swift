@@ -35,9 +35,11 @@ struct FieldNames {
     let letters = NameConventions.letters(of: field.name)
     if field.location == .header, letters.hasSuffix("authorization") { return .authorization }
     if NameConventions.isSignature(letters) { return .signature }
-    if NameConventions.isMetadata(letters) { return .ordinary }
     switch field.location {
-    case .header, .query, .cookie: return .secret(.apiKey, .credential)
+    case .header, .query, .cookie:
+      // An API key may be signed, with parameters that describe the signature.
+      if NameConventions.isMetadata(letters) { return .ordinary }
+      return .secret(.apiKey, .credential)
     case .member, .form, .part, .path, .body: return .secret(.sensitiveValue, .sensitive)
     }
   }

@@ -11,14 +11,20 @@ final class RecordProcess {
   private let errors = Pipe()
 
   /// Starts the command, and returns when it listens.
+  ///
+  /// - Parameter isChild: Whether a shell starts the command, as the plugin of SwiftPM does; the
+  ///   signal of `end` is then for the shell.
   init(
     _ arguments: [String],
     in folder: URL,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    isChild: Bool = false
   ) throws {
     let output = Pipe()
-    process.executableURL = try BinderyProcess.executable()
-    process.arguments = ["record"] + arguments
+    let executable = try BinderyProcess.executable()
+    process.executableURL = isChild ? URL(fileURLWithPath: "/bin/sh") : executable
+    let script = ["-c", "\"$0\" \"$@\" & wait", executable.path]
+    process.arguments = (isChild ? script : []) + ["record"] + arguments
     process.currentDirectoryURL = folder
     var variables = ProcessInfo.processInfo.environment
     variables["CI"] = nil

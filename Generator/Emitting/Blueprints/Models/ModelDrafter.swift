@@ -49,7 +49,9 @@ struct ModelDrafter {
     case .tuple(let tuple): .tuple(blueprint(of: tuple, of: model, at: path))
     case .multipart(let multipart):
       .multipart(blueprint(of: multipart, of: model, at: path))
-    case .alias(let type): .alias(spelling.reference(type, in: Array(path.dropLast())))
+    case .alias(let type):
+      // The compiler fails for long chains of aliases.
+      .alias(spelling.reference(spelling.unaliased(type), in: Array(path.dropLast())))
     }
   }
 

@@ -8,13 +8,17 @@ struct TypeSpelling {
   let members: MemberNames
   /// Aliases that refer to themselves, which Swift can't express; they are spelled `JSONValue`.
   private let cyclicAliases: Set<Model.ID>
+  /// The types at the ends of the chains of aliases, except for cyclic ones.
+  private let ends: [Model.ID: Type]
 
   init(_ service: Service, paths: [Model.ID: [SwiftName]], members: MemberNames) {
     self.paths = paths
     self.members = members
     models = Dictionary(service.models.map { ($0.id, $0) }) { first, _ in first }
     var aliases = AliasCycles(models)
-    cyclicAliases = Set(service.models.map(\.id).filter { aliases.isCyclic($0) })
+    let cyclic = Set(service.models.map(\.id).filter { aliases.isCyclic($0) })
+    cyclicAliases = cyclic
+    ends = Self.ends(of: service.models, models, cyclic)
   }
 
   func model(_ id: Model.ID) -> Model? { models[id] }
@@ -29,9 +33,31 @@ struct TypeSpelling {
 
   /// Returns the type with its aliases resolved.
   func unaliased(_ type: Type) -> Type {
-    var type = type
-    while case .model(let id) = type, let inner = aliased(id) { type = inner }
-    return type
+    if case .model(let id) = type, let end = ends[id] { end } else { type }
+  }
+
+  /// Follows each chain of aliases once.
+  private static func ends(
+    of all: [Model],
+    _ models: [Model.ID: Model],
+    _ cyclic: Set<Model.ID>
+  ) -> [Model.ID: Type] {
+    var ends: [Model.ID: Type] = [:]
+    for model in all {
+      var chain: [Model.ID] = []
+      var type = Type.model(model.id)
+      while case .model(let id) = type, !cyclic.contains(id) {
+        if let end = ends[id] {
+          type = end
+          break
+        }
+        guard case .alias(let next)? = models[id]?.definition else { break }
+        chain.append(id)
+        type = next
+      }
+      for id in chain { ends[id] = type }
+    }
+    return ends
   }
 
   /// Returns the spelling of the type inside the types of `scope`.
@@ -62,7 +88,7 @@ struct TypeSpelling {
   private func unwrappedOnce(_ type: Type) -> Type? {
     switch type {
     case .nullable(let inner): inner
-    case .model(let id): aliased(id).flatMap(unwrappedOnce)
+    case .model(let id): ends[id].flatMap(unwrappedOnce)
     default: nil
     }
   }

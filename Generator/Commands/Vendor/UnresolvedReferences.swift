@@ -1,0 +1,31 @@
+import Specification
+
+/// References without a target that are most of those in a document, so that its code would lack
+/// most of what it describes.
+struct UnresolvedReferences {
+  private let document: String
+  private let counts: Documents.ReferenceCounts
+  private let hasRemote: Bool
+
+  /// Fewer references are reported only where they are.
+  private static let minimum = 5
+
+  /// Nil if most references have a target.
+  init?(of documents: Documents, _ document: String) {
+    counts = documents.referenceCounts
+    guard counts.unresolved >= Self.minimum, counts.unresolved * 2 > counts.all else { return nil }
+    self.document = document
+    hasRemote = documents.remoteReferences.contains { VendorFolder.normalized($0) != nil }
+  }
+
+  func report(to diagnostics: Diagnostics) {
+    let way = hasRemote ? "run bindery vendor, which copies remote files" : "add the missing files"
+    diagnostics.error(
+      .unresolvedReference,
+      at: Mark(file: document, line: 1, column: 1),
+      "\(counts.unresolved.grouped) of \(counts.all.grouped) references have no target, so that the"
+        + " code would lack most of the document",
+      fix: "\(way), or pass --allow-unresolved"
+    )
+  }
+}
