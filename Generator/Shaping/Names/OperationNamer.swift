@@ -10,8 +10,7 @@ struct OperationNamer {
   /// Returns the words of the names that operations may have, the best first, by their
   /// keys; an operation that keeps its operationId has none.
   static func names(of operations: [DescribedOperation]) -> [String: [[String]]] {
-    let written = operations.filter { $0.writtenID != nil }
-    guard let pattern = pattern(provenBy: written) else { return [:] }
+    guard let pattern = pattern(provenBy: operations) else { return [:] }
     let parts = operations.map { $0.writtenID == nil ? nil : pattern.parts(of: $0) }
     var namer = OperationNamer()
     for (operation, parts) in zip(operations, parts) where parts == nil {

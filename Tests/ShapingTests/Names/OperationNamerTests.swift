@@ -140,6 +140,11 @@ final class OperationNamerTests: XCTestCase {
         ("version_2", "GET", "/version", nil),
       ]
     )
+    assertNames(
+      [
+        ("upload-all-files", "POST", "/upload", nil), ("search-books", "GET", "/search", nil),
+      ]
+    )
   }
 
   /// Asserts the names of operations, in this order; nil for an operationId that stays.

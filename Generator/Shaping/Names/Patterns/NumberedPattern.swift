@@ -13,7 +13,7 @@ struct NumberedPattern: OperationIDPattern {
 
   /// Returns whether an operationId has a number, which only a framework appends.
   func isProven(by operations: [DescribedOperation]) -> Bool {
-    operations.contains { stem(of: $0.id) != nil }
+    operations.contains { $0.writtenID.flatMap(stem) != nil }
   }
 
   /// A number without `_` may be a part of the name, unless the name is a general one.

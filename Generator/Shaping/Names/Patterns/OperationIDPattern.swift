@@ -10,10 +10,10 @@ protocol OperationIDPattern {
 }
 
 extension OperationIDPattern {
-  /// Returns whether at least half of the operationIds have this form, so that a further operation
-  /// hardly changes the result.
+  /// Returns whether at least half of the operations have an operationId of this form, so that a
+  /// further operation hardly changes the result.
   func isProven(by operations: [DescribedOperation]) -> Bool {
-    let count = operations.count { parts(of: $0) != nil }
+    let count = operations.count { $0.writtenID != nil && parts(of: $0) != nil }
     return count > 0 && 2 * count >= operations.count
   }
 }

@@ -3,8 +3,10 @@ struct RouterPattern: OperationIDPattern {
   func parts(of operation: DescribedOperation) -> OperationIDParts? {
     let dotted = operation.id.split(separator: ".")
     if dotted.count > 1 { return parts(dotted.dropLast(), dotted.suffix(1)) }
-    // Names in kebab case also have hyphens, so the router must be a segment of the path or a tag.
+    // Names in kebab case also have hyphens, so the router must be a segment of the path or a tag,
+    // and no verb: `upload-all-files` is a name.
     let pieces = operation.id.split(separator: "-")
+    if pieces.first.map({ GeneralWords.isVerb(String($0)) }) == true { return nil }
     let routers = routers(of: operation)
     for count in pieces.indices.dropFirst().reversed() {
       let router = CondensedText(pieces[..<count].joined()).letters
