@@ -87,12 +87,12 @@ final class CommandTests: XCTestCase {
       (
         "genrate",
         "unknown command “genrate”; did you mean “generate”?; the commands are init, generate,"
-          + " lint, check, import, record, explain, help"
+          + " lint, check, import, record, vendor, explain, help"
       ),
       (
         "help forge",
         "unknown command “forge”; the commands are init, generate, lint, check, import, record,"
-          + " explain, help"
+          + " vendor, explain, help"
       ),
       ("lint --format xml", "--format must be text, json, sarif or github, not “xml”"),
       ("lint --output Out", "unknown option “--output”; see bindery lint --help"),
