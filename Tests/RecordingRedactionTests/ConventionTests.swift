@@ -78,7 +78,7 @@ final class ConventionTests: XCTestCase {
     }
   }
 
-  /// A value that a rule marks is a secret whatever it looks like.
+  /// A value that a rule marks is a secret in any form.
   func testMarkedMembersOfAnyForm() throws {
     var rules = RedactionRules()
     rules.members = ["meeting_url", "pin", "type"]

@@ -77,8 +77,8 @@ final class DocumentationTests: XCTestCase {
 
   func testEntitiesAreCharacters() {
     assertDocumentation(
-      "Say &quot;yes&quot;&nbsp;&mdash; it&#39;s `&quot;`.",
-      "Say \"yes\" — it's `&quot;`.",
+      "Write &quot;yes&quot;&nbsp;&mdash; it&#39;s `&quot;`.",
+      "Write \"yes\" — it's `&quot;`.",
       nil
     )
     assertDocumentation("AT&T &amp; a &lt;b&gt;", "AT&T &amp; a &lt;b&gt;", nil)

@@ -2,8 +2,8 @@ import Foundation
 
 /// The copies of remote files beside a document, which `bindery vendor` makes.
 ///
-/// The folder `vendor` has a folder for each host, in which the paths are those of the URLs, so that
-/// relative references between the copies stay true; `lock.json` lists the copies.
+/// The folder `vendor` has a folder for each host, in which the paths are those of the URLs, so
+/// that relative references between the copies are right; `lock.json` lists the copies.
 public struct VendorFolder: Sendable {
   /// A copy of a remote file.
   public struct File: Hashable, Sendable {
