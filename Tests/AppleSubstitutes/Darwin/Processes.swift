@@ -40,6 +40,7 @@ public func exit(_: Int32) -> Never { fatalError() }
 @discardableResult public func geteuid() -> uid_t { fatalError() }
 @discardableResult public func getpagesize() -> Int32 { fatalError() }
 @discardableResult public func usleep(_: UInt32) -> Int32 { fatalError() }
+@discardableResult public func getppid() -> pid_t { fatalError() }
 @discardableResult public func kill(_: pid_t, _: Int32) -> Int32 { fatalError() }
 @discardableResult public func execv(
   _: UnsafePointer<CChar>!,
