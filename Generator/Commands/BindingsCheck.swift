@@ -94,9 +94,9 @@ extension BindingsCheck {
   /// The present keys that only contract tests use.
   private var keysOfTests: [String] {
     [
-      (bindings.exceptions.isEmpty ? nil : "exceptions"),
-      (bindings.requirements == nil ? nil : "require"),
-      (bindings.player == nil ? nil : "player"),
+      bindings.exceptions.isEmpty ? nil : "exceptions",
+      bindings.requirements == nil ? nil : "require",
+      bindings.player == nil ? nil : "player",
     ].compactMap(\.self)
   }
 

@@ -42,7 +42,9 @@ struct Vendor {
       }
     }
     for problem in problems { terminal.failure(problem) }
-    if problems.isEmpty { note("\(document.path): \(count(folder.files.count)) unchanged") }
+    if problems.isEmpty {
+      terminal.note("\(document.path): \(count(folder.files.count)) unchanged")
+    }
     return problems.isEmpty
   }
 
@@ -53,26 +55,26 @@ struct Vendor {
     let known = Set(folder.files.keys)
     var failed: Set<String> = []
     var fetched: Set<String> = []
-    var waiting = options.updates ? known.sorted() : []
-    while true {
-      waiting += document.missingFiles.sorted()
-      let next = waiting.first { !fetched.contains($0) && !failed.contains($0) }
-      guard let url = next else { break }
-      guard fetched.count < RemoteFileFetcher.fileLimit else {
-        terminal.failure("more than \(RemoteFileFetcher.fileLimit) remote files")
-        return false
+    var waiting = options.updates ? known : document.missingFiles
+    while !waiting.isEmpty {
+      for url in waiting.sorted() {
+        guard fetched.count < RemoteFileFetcher.fileLimit else {
+          terminal.failure("more than \(RemoteFileFetcher.fileLimit) remote files")
+          return false
+        }
+        do {
+          try await copy(url, into: &folder)
+          fetched.insert(url)
+        } catch {
+          terminal.failure("\(url): \(error)")
+          failed.insert(url)
+        }
       }
-      do {
-        try await copy(url, into: &folder)
-        fetched.insert(url)
-      } catch {
-        terminal.failure("\(url): \(error)")
-        failed.insert(url)
-      }
-      waiting.removeAll { $0 == url }
+      // The copies refer to further files.
+      waiting = document.missingFiles.subtracting(fetched).subtracting(failed)
     }
     let kept = known.subtracting(fetched).count
-    note(
+    terminal.note(
       "\(document.path): \(count(fetched.count)) fetched"
         + (kept > 0 ? ", \(kept) kept" : "") + (failed.isEmpty ? "" : ", \(failed.count) failed")
     )
@@ -92,7 +94,7 @@ struct Vendor {
     try Data(bytes).write(to: file, options: .atomic)
     folder.files[url] = VendorFolder.File(path: path, hash: try Self.hash(bytes))
     try folder.writeLock()
-    note("  \(url) (\(bytes.count) bytes)")
+    terminal.note("  \(url) (\(bytes.count) bytes)")
   }
 
   private static func hash(_ bytes: [UInt8]) throws -> String {
@@ -100,8 +102,6 @@ struct Vendor {
   }
 
   private func count(_ files: Int) -> String { files == 1 ? "1 file" : "\(files) files" }
-
-  private func note(_ text: String) { terminal.note(text) }
 }
 
 extension VendorFolder {

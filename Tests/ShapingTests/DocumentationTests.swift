@@ -60,10 +60,10 @@ final class DocumentationTests: XCTestCase {
 
   func testADiscussionHasASummaryOfItsOwn() {
     let documentation = Documentation(text: "limit\n\nThe maximum. Of all\npages.")
-    XCTAssertEqual(documentation.alone?.summary, "The maximum.")
-    XCTAssertEqual(documentation.alone?.discussion, "Of all\npages.")
-    XCTAssertNil(Documentation(text: "limit\n\n- one").alone)
-    XCTAssertNil(Documentation(text: "limit").alone)
+    XCTAssertEqual(documentation.dividedDiscussion?.summary, "The maximum.")
+    XCTAssertEqual(documentation.dividedDiscussion?.discussion, "Of all\npages.")
+    XCTAssertNil(Documentation(text: "limit\n\n- one").dividedDiscussion)
+    XCTAssertNil(Documentation(text: "limit").dividedDiscussion)
   }
 
   func testEmphasisEndsWithItsParagraph() {

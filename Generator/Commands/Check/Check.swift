@@ -150,17 +150,16 @@ extension Check {
       guard !result.overlays.isEmpty else {
         return terminal.note("\(document.paths[0]): no actions to suggest")
       }
-      let last = result.overlays.count - 1
-      for (index, overlay) in result.overlays.enumerated() {
-        let isOne = overlay.actionCount == 1
-        terminal.note(
-          "\(overlay.file.path): \(overlay.actionCount.grouped) action\(isOne ? "" : "s")"
-            + (index < last
-              ? ""
-              : "; with \(isOne && last == 0 ? "it" : "them"), \(result.fittingCount.grouped)"
-                + " of \(result.entryCount.grouped) entries fit")
-        )
+      let counts = result.overlays.map { overlay in
+        "\(overlay.file.path): \(overlay.actionCount.grouped) action"
+          + (overlay.actionCount == 1 ? "" : "s")
       }
+      let isOne = result.overlays.count == 1 && result.overlays[0].actionCount == 1
+      terminal.note(
+        counts.joined(separator: "\n")
+          + "; with \(isOne ? "it" : "them"), \(result.fittingCount.grouped)"
+          + " of \(result.entryCount.grouped) entries fit"
+      )
       note(result.overlays.map(\.file).filter { !rounds.isNamed($0) }, of: document)
     } catch {
       diagnostics.report(error)

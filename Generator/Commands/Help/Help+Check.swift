@@ -7,11 +7,11 @@ extension Help {
       bindery check SPEC... [--recordings PATH] [options]
 
     Matches each entry of the HAR files with an operation, a webhook or a message, and checks
-    statuses, parameters, credentials, response headers, bodies (JSON, text and forms), and the contents, directions
-    and replies of messages against the document. Without SPEC, checks the recordings of every
-    Spec/*/bindings.yaml in the current folder. SPEC is a document, a bindings.yaml, a folder with one,
-    or a folder of documents; each document has its own result. A document is checked with --recordings,
-    or else with the recordings of the bindings.yaml beside it.
+    statuses, parameters, credentials, response headers, bodies (JSON, text and forms), and the
+    contents, directions and replies of messages against the document. Without SPEC, checks the
+    recordings of every Spec/*/bindings.yaml in the current folder. SPEC is a document, a
+    bindings.yaml, a folder with one, or a folder of documents; each document has its own result. A
+    document is checked with --recordings, or else with the recordings of the bindings.yaml beside it.
 
     Findings with one cause, such as a required member that a service omits, are one line, with the
     number of entries and the dates of the first and the last one. Members that the schema doesn't

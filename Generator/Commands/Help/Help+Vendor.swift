@@ -5,10 +5,10 @@ extension Help {
     USAGE
       bindery vendor [SPEC...] [options]
 
-    Fetches each file that a $ref names by an https URL, and each that these files refer to, into the
-    folder vendor beside the document, and lists them in vendor/lock.json with their SHA-256. Commit
-    the folder: bindery generate and the other commands read the copies, and never the network.
-    Files that were copied before aren't fetched again. Relative references in a copy are those to
+    Fetches each file that a $ref names by an https URL, and each that these files refer to, into
+    the folder vendor beside the document, and lists them in vendor/lock.json with their SHA-256.
+    Commit the folder: bindery generate and the other commands read the copies, and never the
+    network. Files that were copied before aren't fetched again. Relative references in a copy are those to
     the copies beside it.
 
     At most 1,000 files of at most 16 MiB each are fetched, by https only. Redirects to https are

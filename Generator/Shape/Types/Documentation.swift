@@ -5,11 +5,11 @@ public struct Documentation: Hashable, Sendable {
   /// The text after the summary: paragraphs separated by empty lines.
   public var discussion: String?
   public var isDeprecated: Bool
-  /// The discussion without the summary, for a name that the summary only repeats.
+  /// The discussion, divided after its first sentence, for a name that the summary only repeats.
   ///
   /// Nil if the discussion begins with a list, a table, code or a heading, and for a summary with
   /// more words than a name.
-  public var alone: Text?
+  public var dividedDiscussion: Text?
 
   /// A sentence or phrase, and the text after it.
   public struct Text: Hashable, Sendable {

@@ -73,6 +73,6 @@ extension Documentation {
   private mutating func divideDiscussion() {
     guard let summary, let discussion, summary.utf8.count <= 60 else { return }
     let (first, rest) = DescriptionText(markdown: discussion).divided
-    alone = first.map { Text(summary: $0, discussion: rest) }
+    dividedDiscussion = first.map { Text(summary: $0, discussion: rest) }
   }
 }

@@ -121,7 +121,7 @@ extension HTMLConverter {
       index = inner.range.upperBound
       guard inner.name == tag.name, inner.isEnd else { continue }
       write(
-        lines(String(decoding: text, as: UTF8.self).withDecodedEntities)
+        lines(HTMLEntity.decoded(String(decoding: text, as: UTF8.self)))
           .joined(separator: "\n").utf8
       )
       position = index
@@ -132,13 +132,6 @@ extension HTMLConverter {
 }
 
 extension String {
-  /// The text with decoded entities, which Markdown doesn't decode in code.
-  fileprivate var withDecodedEntities: String {
-    guard utf8.contains(UInt8(ascii: "&")) else { return self }
-    return replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
-      .replacing("&#39;", with: "'").replacing("&nbsp;", with: " ").replacing("&amp;", with: "&")
-  }
-
   fileprivate var codeSpan: String {
     let words = split { $0.isWhitespace }.joined(separator: " ")
     return words.isEmpty ? "" : words.contains("`") ? "`` \(words) ``" : "`\(words)`"

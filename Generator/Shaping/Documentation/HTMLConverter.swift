@@ -103,9 +103,10 @@ struct HTMLConverter {
   /// Writes the character of an entity that Markdown doesn't need, such as `&quot;`.
   private mutating func readEntity() {
     let text = bytes[position...].prefix(8)
-    let found = HTMLEntity.all.first { text.starts(with: $0.text.utf8) }
-    write(found.map { Array($0.character.utf8) } ?? [bytes[position]])
-    position += found?.text.utf8.count ?? 1
+    let entity = text.firstIndex(of: UInt8(ascii: ";")).map { text[...$0] } ?? text
+    let character = HTMLEntity.character(of: String(decoding: entity, as: UTF8.self))
+    write(character.map { Array($0.utf8) } ?? [bytes[position]])
+    position += character == nil ? 1 : entity.count
   }
 
   private mutating func skipComment() -> Bool {

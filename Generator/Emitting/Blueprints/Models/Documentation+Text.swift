@@ -30,8 +30,8 @@ extension Documentation {
   func unlessRepeating(_ name: String) -> Self {
     guard let summary, summary.withoutArticle.letters == name.letters else { return self }
     return Documentation(
-      summary: alone?.summary,
-      discussion: alone.map(\.discussion) ?? discussion,
+      summary: dividedDiscussion?.summary,
+      discussion: dividedDiscussion.map(\.discussion) ?? discussion,
       isDeprecated: isDeprecated
     )
   }
