@@ -7,10 +7,16 @@ final class ChannelInbox<Channel: MessageChannel>: MessageReceiver {
 
   private struct State {
     var lastNumber = 0
-    /// The waits for replies, the oldest first; each takes a message if it is its reply.
-    var waits:
-      [(number: Int, take: @Sendable (Channel.Incoming) -> Bool, lose: @Sendable () -> Void)] =
-        []
+    /// The waits for replies, the oldest first.
+    var waits: [Wait] = []
+  }
+
+  private struct Wait {
+    let number: Int
+    /// Takes a message if it is the reply.
+    let take: @Sendable (Channel.Incoming, [UInt8]) -> Bool
+    /// Ends the wait, because the connection was lost.
+    let lose: @Sendable () -> Void
   }
 
   init(_ policy: BufferPolicy) { buffer = EventBuffer(policy) }
@@ -19,15 +25,17 @@ final class ChannelInbox<Channel: MessageChannel>: MessageReceiver {
     do throws(UndecodableEvent) {
       let message = try Channel.Incoming(message: bytes)
       guard let name = message.messageName else { return .undescribed }
-      return .described(name: name) { self.deliver(message) }
+      return .described(name: name) { self.deliver(message, bytes) }
     } catch {
       return .undecodable(error)
     }
   }
 
-  private func deliver(_ message: Channel.Incoming) {
+  private func deliver(_ message: Channel.Incoming, _ bytes: [UInt8]) {
     let waits = state.withLock { $0.waits }
-    guard let wait = waits.first(where: { $0.take(message) }) else { return buffer.send(message) }
+    guard let wait = waits.first(where: { $0.take(message, bytes) }) else {
+      return buffer.send(message)
+    }
     forget(wait.number)
   }
 
@@ -45,23 +53,23 @@ final class ChannelInbox<Channel: MessageChannel>: MessageReceiver {
   }
 
   /// Begins to wait for a reply.
+  ///
+  /// - Parameter isCorrelated: Whether a message is correlated with the request; nil if any is.
   func awaitReply<Reply: Sendable>(
-    _ isReply: @escaping @Sendable (Channel.Incoming) -> Reply?
+    _ isReply: @escaping @Sendable (Channel.Incoming) -> Reply?,
+    _ isCorrelated: (@Sendable ([UInt8]) -> Bool)?
   ) -> PendingReply<Reply> {
     state.withLock { state in
       state.lastNumber += 1
       let reply = PendingReply<Reply>(number: state.lastNumber)
-      state.waits.append(
-        (
-          reply.number,
-          take: { message in
-            guard let value = isReply(message) else { return false }
-            reply.finish(.success(value))
-            return true
-          },
-          lose: { reply.finish(.failure(.replyLost)) }
-        )
-      )
+      let wait = Wait(number: reply.number) { message, bytes in
+        guard let value = isReply(message), isCorrelated?(bytes) ?? true else { return false }
+        reply.finish(.success(value))
+        return true
+      } lose: {
+        reply.finish(.failure(.replyLost))
+      }
+      state.waits.append(wait)
       return reply
     }
   }
@@ -69,57 +77,5 @@ final class ChannelInbox<Channel: MessageChannel>: MessageReceiver {
   /// Ends the wait for a reply.
   func forget(_ number: Int) {
     state.withLock { state in state.waits.removeAll { $0.number == number } }
-  }
-}
-
-/// A reply that has not arrived.
-final class PendingReply<Reply: Sendable>: Sendable {
-  let number: Int
-  private let state = Locked(State.pending)
-
-  private enum State {
-    case pending
-    case waiting(CheckedContinuation<Result<Reply, RealtimeError>, Never>)
-    case finished(Result<Reply, RealtimeError>)
-  }
-
-  init(number: Int) { self.number = number }
-
-  func finish(_ result: Result<Reply, RealtimeError>) {
-    let waiting = state.withLock {
-      state -> CheckedContinuation<Result<Reply, RealtimeError>, Never>? in
-      defer { if case .finished = state {} else { state = .finished(result) } }
-      if case .waiting(let continuation) = state { return continuation }
-      return nil
-    }
-    waiting?.resume(returning: result)
-  }
-
-  func value(
-    within limit: Duration,
-    _ clock: any Clock<Duration>
-  ) async throws(RealtimeError) -> Reply {
-    let timeout = Task {
-      do {
-        try await clock.sleep(for: limit)
-        finish(.failure(.replyTimedOut))
-      } catch {
-        // Cancelled: the reply has arrived.
-      }
-    }
-    defer { timeout.cancel() }
-    let result = await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        let finished = state.withLock { state -> Result<Reply, RealtimeError>? in
-          if case .finished(let result) = state { return result }
-          state = .waiting(continuation)
-          return nil
-        }
-        if let finished { continuation.resume(returning: finished) }
-      }
-    } onCancel: {
-      finish(.failure(.cancelled))
-    }
-    return try result.get()
   }
 }

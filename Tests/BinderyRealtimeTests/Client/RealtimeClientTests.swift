@@ -47,10 +47,12 @@ final class RealtimeClientTests: TimedTestCase {
   func testAReplyIsFoundByItsCorrelation() async throws {
     let orders = try await client().channel(StoreChannel(store: "7"))
     let socket = try await sockets.socket(0)
+    let correlation = MessageCorrelation(request: .payload("request"), reply: .payload("request"))
     let replies = (1...2).map { request in
       Task {
-        try await orders.reply(to: .getPage(request: request)) { message in
-          message == .page(request: request) ? request : nil
+        try await orders.reply(to: .getPage(request: request), correlation: correlation) {
+          message in
+          if case .page(let reply) = message { reply } else { nil }
         }
       }
     }
@@ -63,7 +65,7 @@ final class RealtimeClientTests: TimedTestCase {
     }
     let values = try await [replies[0].value, replies[1].value]
     XCTAssertEqual(values, [1, 2])
-    // A page that nobody requested is a message like others.
+    // A page without a request is a message like others.
     var received = orders.incoming.makeAsyncIterator()
     let other = try await received.next()
     XCTAssertEqual(other, .page(request: 3))
