@@ -27,12 +27,19 @@ struct ServiceDrafter {
   private let tree: OwnershipTree
   private let namer: Namer
   private let partition: Partition
+  /// Whether a client connects the channels.
+  ///
+  /// Channels of several documents may have other servers.
+  private let isConnected: Bool
 
   init(_ service: Service, _ options: Emitter.Options) {
     self.service = service
     tree = OwnershipTree(service)
     namer = Namer(service, tree: tree, options)
     partition = Partition(service, tree, namer.modelReferences, options)
+    isConnected =
+      options.connectsChannels && service.realtime.count == 1
+      && service.realtime[0].servers.contains(where: \.isWebSocket)
   }
 
   func blueprint() -> ServiceBlueprint {
@@ -64,7 +71,9 @@ struct ServiceDrafter {
       channels: channels,
       realtime: zip(service.realtime, namer.realtime).map { realtime, name in
         var drafter = ClientDrafter(realtime: realtime, name: name)
-        return drafter.blueprint()
+        var blueprint = drafter.blueprint()
+        if isConnected { drafter.connect(service.channels, channels, in: &blueprint) }
+        return blueprint
       },
       hasOnlyChannels: service.hasOnlyChannels,
       decisions: models.decisions,
@@ -135,6 +144,7 @@ struct ServiceDrafter {
       var drafter = ChannelDrafter(
         spelling: spelling,
         names: namer.channels,
+        isConnected: isConnected,
         decisions: models.decisions
       )
       let blueprint = drafter.blueprint(of: channel, nested: nested)
