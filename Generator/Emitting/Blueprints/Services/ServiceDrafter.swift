@@ -29,7 +29,8 @@ struct ServiceDrafter {
   private let partition: Partition
   /// Whether a client connects the channels.
   ///
-  /// Channels of several documents may have other servers.
+  /// Channels of several documents may have other servers; of a document without servers, the caller
+  /// knows one.
   private let isConnected: Bool
 
   init(_ service: Service, _ options: Emitter.Options) {
@@ -39,7 +40,7 @@ struct ServiceDrafter {
     partition = Partition(service, tree, namer.modelReferences, options)
     isConnected =
       options.connectsChannels && service.realtime.count == 1
-      && service.realtime[0].servers.contains(where: \.isWebSocket)
+      && service.realtime[0].servers.allowsWebSocket
   }
 
   func blueprint() -> ServiceBlueprint {
@@ -207,4 +208,9 @@ struct ServiceDrafter {
       nested: { nested[$0] ?? [] }
     )
   }
+}
+
+extension [Server] {
+  /// Whether a server has WebSockets, or none is described.
+  fileprivate var allowsWebSocket: Bool { isEmpty || contains(where: \.isWebSocket) }
 }
