@@ -46,7 +46,9 @@ struct ArchiveRedactor {
     }
     switch context.key {
     case "url", "redirectURL":
-      return texts.content(bytes, nil, TextOrigin(), isURL: true).map(\.text) ?? text
+      let field =
+        context.key == "url" ? nil : FieldName(location: .header, name: "Location")
+      return texts.content(bytes, field, TextOrigin(), isURL: true).map(\.text) ?? text
     case let key?:
       // A rule is about members of bodies, and not about those of the archive.
       let isOwn = Self.archiveMembers.contains(key)

@@ -24,7 +24,23 @@ extension TextRedactor {
       if let result, result != secret { edits.append(Edit(range: word.range, replacement: result)) }
     }
     let keys = keyEdits(text, field, origin).merged(with: webhookEdits(text, field, origin))
-    return keys.merged(with: edits)
+    return keys.merged(with: edits).merged(with: sentenceEdits(text, field, origin))
+  }
+
+  /// Replaces the secrets that sentences state, as in `your password is …`.
+  private mutating func sentenceEdits(
+    _ text: [UInt8],
+    _ field: FieldName?,
+    _ origin: TextOrigin
+  ) -> [Edit] {
+    StatedSecrets.find(in: text)
+      .compactMap { stated in
+        let secret = Array(text[stated.range])
+        guard !ExampleValue.isExample(secret), !isHarmless(secret) else { return nil }
+        let offset = origin.offset(of: stated.range.lowerBound)
+        return replacement(for: secret, stated.kind, field, at: offset)
+          .map { Edit(range: stated.range, replacement: $0) }
+      }
   }
 
   private mutating func webhookEdits(
@@ -76,9 +92,9 @@ extension TextRedactor {
         guard !isAllowed(secret.bytes) else { return nil }
         report(secret.kind, field, at: origin.offset(of: match.range.lowerBound))
         let fake =
-          match.isEncoded
-          ? FakeText.make(.any, count: match.range.count, number: match.secret + 1)
-          : vault.fake(of: secret.bytes, secret.kind)
+          match.encoding.map {
+            FakeText.make($0, count: match.range.count, number: match.secret + 1)
+          } ?? vault.fake(of: secret.bytes, secret.kind)
         return Edit(range: match.range, replacement: fake)
       }
     return edits.applied(to: text)
@@ -107,6 +123,20 @@ extension TextRedactor {
     return base64
   }
 
+  /// Replaces the secrets in the texts within binary data, and known ones anywhere.
+  private mutating func binary(
+    _ bytes: [UInt8],
+    _ field: FieldName?,
+    _ origin: TextOrigin
+  ) -> [UInt8]? {
+    let edits = PlainText.ranges(in: bytes)
+      .compactMap { range in
+        redacted(Array(bytes[range]), nil, origin.part(at: range.lowerBound, isEncoded: false))
+          .map { Edit(range: range, replacement: $0) }
+      }
+    return searched(edits.applied(to: bytes), bytes, field, origin)
+  }
+
   private mutating func base64Edits(
     _ text: [UInt8],
     _ field: FieldName?,
@@ -116,8 +146,8 @@ extension TextRedactor {
     var position = 0
     while position < text.count {
       let end = text.end(from: position, where: \.isBase64)
-      if end - position >= 12 {
-        let padded = text.end(from: end) { $0 == UInt8(ascii: "=") }
+      let padded = text.end(from: end) { $0 == UInt8(ascii: "=") }
+      if end > position, padded - position >= 12 {
         edits += base64Edits(position..<padded, text, field, origin)
       }
       position = max(end, position + 1)
@@ -136,7 +166,7 @@ extension TextRedactor {
       let result =
         PlainText.isPlain(base64.bytes)
         ? redacted(base64.bytes, field.flatMap(\.encoded), part)
-        : searched(base64.bytes, field, part)
+        : binary(base64.bytes, field, part)
       if let result { return [Edit(range: range, replacement: base64.encoded(result))] }
     }
     // A slash may also separate the segments of a path.

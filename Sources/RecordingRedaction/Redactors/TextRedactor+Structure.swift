@@ -19,10 +19,12 @@ extension TextRedactor {
       return Structure(edits: edits(multipart, text, origin), isComplete: false)
     }
     if isURL || URLText.isURL(text) || isPath(text) {
-      return Structure(edits: urlEdits(text, origin))
+      return Structure(edits: urlEdits(text, field, origin))
     }
     if let form = form(text, field) {
-      return Structure(edits: pairEdits(form, text, .form, origin))
+      // A single name without a value may also be base64 with padding.
+      let hasValue = form.pairs.contains { !$0.range.isEmpty }
+      return Structure(edits: pairEdits(form, text, .form, origin), isComplete: hasValue)
     }
     if let tokens = JSONTokens(text, hasPaths: hasPaths) {
       return Structure(edits: edits(tokens, text, field, origin), isComplete: tokens.isWhole)
@@ -183,7 +185,10 @@ extension TextRedactor {
     var edits: [Edit] = []
     for part in multipart.parts {
       let field = part.name.map { FieldName(location: .part, name: $0) }
-      for (range, field) in [(part.headers, nil), (part.content, field)] {
+      let headers = part.headers.map { header -> (Range<Int>, FieldName?) in
+        (header.range, FieldName(location: .header, name: header.name))
+      }
+      for (range, field) in headers + [(part.content, field)] {
         let part = origin.part(at: range.lowerBound, isEncoded: false)
         if let result = redacted(Array(text[range]), field, part) {
           edits.append(Edit(range: range, replacement: result))

@@ -69,7 +69,7 @@ struct TextRedactor {
   }
 
   /// Returns a result, or the text if it is nil, without known secrets.
-  private mutating func searched(
+  mutating func searched(
     _ result: [UInt8]?,
     _ text: [UInt8],
     _ field: FieldName?,
