@@ -58,6 +58,12 @@ public struct RecordingRedactor: Sendable {
   /// The search for the fakes of all archives, also those that an archive had before.
   public var fakeSearch: FakeSearch { FakeSearch(vault.fakes) }
 
+  /// Replaces the secrets of the next archives by other fakes.
+  ///
+  /// - Parameter others: The fakes that an earlier redaction gave the same secrets, by those that
+  ///   this one gave them.
+  public mutating func replaceFakes(_ others: [String: String]) { vault.replaceFakes(others) }
+
   /// Returns the secrets of an archive in its order, and changes nothing.
   public func findings(in archive: JSONValue) -> [Finding] {
     var redactor = self

@@ -70,16 +70,21 @@ struct ImportedArchive {
     return summary
   }
 
-  /// The indices of the added entries that equal a present one except for the fakes of secrets.
+  /// The indices of the added entries that equal a present one except for the fakes of secrets, and
+  /// the fakes that the present entries have for the same secrets.
   ///
   /// - Parameter redacted: The archive with fakes.
-  func duplicates(in redacted: JSONValue, _ fakes: FakeSearch) -> Set<Int> {
+  func duplicates(
+    in redacted: JSONValue,
+    _ fakes: FakeSearch
+  ) -> (indices: Set<Int>, presentFakes: [String: String]) {
     let entries = redacted["log"]?["entries"]?.array ?? []
     var known = KnownEntries(Array(entries.prefix(presentCount)), fakes)
-    if known.isEmpty { return [] }
-    return Set(
-      entries.indices.dropFirst(presentCount).filter { known.contains(entries[$0], fakes) }
-    )
+    if known.isEmpty { return ([], [:]) }
+    let indices = entries.indices.dropFirst(presentCount).filter {
+      known.contains(entries[$0], fakes)
+    }
+    return (Set(indices), known.present)
   }
 
   private mutating func add(
@@ -89,6 +94,11 @@ struct ImportedArchive {
     _ summary: inout ImportSummary
   ) {
     guard !isInPlace else {
+      if let id = annotation?.operation, let former = entry["_bindery"]?["operation"]?.string {
+        entries[recording.index] = entry.renamed(id)
+        summary.add(renamed: former, to: id)
+        return
+      }
       entries[recording.index] = annotated(entry, annotation, recording)
       summary.importedCount += 1
       return
@@ -110,5 +120,15 @@ struct ImportedArchive {
   ) -> JSONValue {
     let provenance = Recording.Provenance(kind: provenance, source: recording.provenance.source)
     return annotation?.annotated(entry, provenance) ?? entry
+  }
+}
+
+extension JSONValue {
+  /// The entry with the new name of its operation.
+  fileprivate func renamed(_ operation: String) -> JSONValue {
+    guard var entry = object, var origin = entry["_bindery"]?.object else { return self }
+    origin["operation"] = .string(operation)
+    entry["_bindery"] = .object(origin)
+    return .object(entry)
   }
 }
