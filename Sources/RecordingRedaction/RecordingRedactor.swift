@@ -20,6 +20,9 @@ public struct RecordingRedactor: Sendable {
   public private(set) var usedAllowedValues: Set<String> = []
   private var vault = SecretVault()
 
+  /// The secrets of all archives.
+  var secretTexts: [[UInt8]] { vault.secrets.map(\.bytes) }
+
   /// The number of secrets of all archives.
   package var secretCount: Int { vault.secrets.count }
 

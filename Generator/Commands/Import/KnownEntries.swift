@@ -3,9 +3,9 @@ import RecordingRedaction
 
 /// The redacted entries that recordings have, to find duplicates of them.
 ///
-/// A secret may get another fake in each run. So an entry is a duplicate of one that differs only in
-/// fakes, if each fake corresponds to a single one of the present recordings. These fakes, and those
-/// in the headers and cookies of duplicates, are those of the same secrets.
+/// A secret may get another fake in each run. So an entry is a duplicate of one that differs only
+/// in fakes, if each fake corresponds to a single one of the present recordings. These fakes, and
+/// those in the headers and cookies of duplicates, are those of the same secrets.
 struct KnownEntries {
   /// The fakes of each entry, by what the entry is without these.
   private var fakes: [EntryIdentity: [[String]]] = [:]

@@ -49,7 +49,7 @@ struct StatedSecrets {
     return Self.purposes.contains(word.lowercased.text)
   }
 
-  /// The position after `is` or a colon, and quotation marks or tags; nil if something else follows.
+  /// The position after `is` or a colon, and quotation marks or tags; nil without these words.
   private func positionOfValue(after end: Int) -> Int? {
     let begin = text.end(from: end, where: \.isWhitespace)
     var position = begin
