@@ -28,6 +28,8 @@ struct ImportSummary {
   private var renamed: [String: Int] = [:]
   /// What the accepted entries have and the document lacks.
   var undocumentedParts: [String] = []
+  /// Whether the archive has no entries at all.
+  var hasNoEntries = false
   /// Whether no server of the document has a host, with which requests could be compared.
   var lacksHost = false
   /// The kinds of the replaced secrets.
@@ -114,7 +116,9 @@ struct ImportSummary {
       lines.append("  not described by the document:")
       lines += Self.first(undocumentedParts, "parts")
     }
-    if lacksHost, acceptedCount == 0 {
+    if hasNoEntries {
+      lines.append("  help: the archive has no entries; begin to record before the first request")
+    } else if lacksHost, acceptedCount == 0 {
       lines.append("  help: add “servers” with the URL of the service to the document")
     }
     if !secrets.isEmpty {

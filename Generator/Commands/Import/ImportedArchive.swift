@@ -51,6 +51,7 @@ struct ImportedArchive {
   ) -> ImportSummary {
     var summary = ImportSummary(archive: path)
     if isInPlace { summary.verb = "annotated" }
+    summary.hasNoEntries = archive.entries.isEmpty
     summary.incompleteCount = archive.entries.count - archive.recordings.count
     for (recording, subject) in zip(archive.recordings, subjects)
     where archive.entries.indices.contains(recording.index) {
