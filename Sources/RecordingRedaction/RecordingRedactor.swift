@@ -45,17 +45,21 @@ public struct RecordingRedactor: Sendable {
   /// All strings of the archive are redacted, also if it isn't valid HAR. A secret that an earlier
   /// archive had is replaced, too, and has the same fake.
   public mutating func redact(_ archive: JSONValue) -> JSONValue {
-    var collector = ArchiveRedactor(texts: TextRedactor(rules, vault))
+    var collector = archiveRedactor(isCollecting: true)
     _ = collector.redacted(archive)
-    vault = collector.texts.vault
-    var redactor = ArchiveRedactor(texts: TextRedactor(rules, vault))
-    redactor.texts.search = SecretSearch(vault.secrets)
+    vault = collector.texts.pass.vault
+    var redactor = archiveRedactor(isCollecting: false)
     let result = redactor.redacted(archive)
-    vault = redactor.texts.vault
-    usedAllowedValues.formUnion(collector.texts.usedAllowedValues)
-    usedAllowedValues.formUnion(redactor.texts.usedAllowedValues)
-    findings = redactor.texts.findings
+    vault = redactor.texts.pass.vault
+    usedAllowedValues.formUnion(collector.texts.pass.usedAllowedValues)
+    usedAllowedValues.formUnion(redactor.texts.pass.usedAllowedValues)
+    findings = redactor.texts.pass.findings
     return result
+  }
+
+  private func archiveRedactor(isCollecting: Bool) -> ArchiveRedactor {
+    let pass = RedactionPass(rules, vault, isCollecting: isCollecting)
+    return ArchiveRedactor(texts: TextRedactor(rules, pass))
   }
 
   /// The search for the fakes of all archives, also those that an archive had before.

@@ -90,7 +90,7 @@ extension TextRedactor {
     let allowed = pairs.first { name, value in
       NameConventions.letters(of: name).hasSuffix("key") && rules.allowedValues.contains(value)
     }
-    if let allowed { usedAllowedValues.insert(allowed.1) }
+    if let allowed { _ = pass.isAllowed(allowed.1) }
     return allowed != nil
   }
 }
