@@ -44,6 +44,24 @@ struct SecretVault {
 
   mutating func addFake(_ bytes: [UInt8]) { fakes.insert(bytes) }
 
+  /// Uses other fakes, by the present ones, which are those of an earlier redaction.
+  mutating func replaceFakes(_ others: [String: String]) {
+    for index in secrets.indices {
+      guard let fake = secrets[index].fake else { continue }
+      let core = FakeSearch.core(of: fake)
+      if secrets[index].kind == .basicCredentials {
+        // It consists of the fakes of the user and the password.
+        secrets[index].fake = nil
+      } else if let other = others[core.text],
+        let start = fake.indices.first(where: { fake[$0...].starts(with: core) })
+      {
+        let range = start..<start + core.count
+        secrets[index].fake =
+          [Edit(range: range, replacement: Array(other.utf8))].applied(to: fake)
+      }
+    }
+  }
+
   func contains(_ bytes: [UInt8]) -> Bool { positions[bytes] != nil }
 
   /// Returns the fake of a secret, which is the same each time.
