@@ -81,11 +81,18 @@ extension Canary {
 
   static func realtime() throws -> [Canary] {
     let handshake = ChannelHandshake(query: ["auth": secret], headers: ["Cookie": secret])
+    var options = WebSocketOptions()
+    options.headers["Authorization"] = secret
     return [
       Canary("BinderyRealtime.RealtimeServer", RealtimeServer(url), visible: "example.com/path"),
       Canary("BinderyRealtime.ChannelHandshake.Item", handshake, visible: "auth", "Cookie"),
       Canary("BinderyRealtime.ChannelHandshake.Item", handshake.query[0], visible: "auth"),
       Canary("BinderyRealtime.WebSocket", WebSocket(SilentConnection())),
+      Canary(
+        "BinderyRealtime.RealtimeOptions.Request",
+        RealtimeOptions.Request(url: url, options: options),
+        visible: "example.com/path"
+      ),
     ]
   }
 

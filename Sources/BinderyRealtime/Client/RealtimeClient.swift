@@ -88,7 +88,4 @@ extension RealtimeOptions.Request {
     for header in handshake.headers { options.headers.append(header.name, header.value) }
     self.init(url: url, options: options)
   }
-
-  /// The URL without its query.
-  var path: String { String(url.prefix { $0 != "?" }) }
 }

@@ -176,7 +176,9 @@ extension RealtimeLoop {
     if let name = result.name { note(name, bytes, generation) }
     for deliver in result.deliveries { deliver() }
     if result.deliveries.isEmpty {
-      reports.add(UnhandledMessage(url: request.path, message: message, error: result.error))
+      reports.add(
+        UnhandledMessage(url: Redaction.url(request.url), message: message, error: result.error)
+      )
     }
   }
 

@@ -30,6 +30,12 @@ public struct RealtimeOptions: Sendable {
     public var url: String
     /// The headers, subprotocols and limits.
     public var options: WebSocketOptions
+
+    /// Creates a request.
+    public init(url: String, options: WebSocketOptions = WebSocketOptions()) {
+      self.url = url
+      self.options = options
+    }
   }
 
   /// Creates settings; by default the client connects again with growing delays of up to 30

@@ -2,7 +2,7 @@ import BinderyRuntime
 
 /// A received message that no channel in use describes, or that doesn't match its schema.
 public struct UnhandledMessage: Hashable, Sendable {
-  /// The URL of the connection, without its query.
+  /// The URL of the connection, without user, password and query.
   public var url: String
   /// The message, unchanged.
   public var message: WebSocketMessage

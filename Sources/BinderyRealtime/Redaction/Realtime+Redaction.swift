@@ -20,3 +20,10 @@ extension WebSocket: Redacted {
     ["subprotocol": subprotocol as Any, "closure": closure as Any, "headers": headers]
   }
 }
+
+extension RealtimeOptions.Request: Redacted {
+  /// The URL without user, password and query, and the options.
+  package var shownMembers: KeyValuePairs<String, Any> {
+    ["url": Redaction.url(url), "options": options]
+  }
+}
