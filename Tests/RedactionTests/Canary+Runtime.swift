@@ -82,7 +82,7 @@ extension Canary {
   static func realtime() throws -> [Canary] {
     let handshake = ChannelHandshake(query: ["auth": secret], headers: ["Cookie": secret])
     var options = WebSocketOptions()
-    options.headers["Authorization"] = secret
+    options.headers.append("Authorization", secret)
     return [
       Canary("BinderyRealtime.RealtimeServer", RealtimeServer(url), visible: "example.com/path"),
       Canary("BinderyRealtime.ChannelHandshake.Item", handshake, visible: "auth", "Cookie"),
