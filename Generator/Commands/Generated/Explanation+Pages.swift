@@ -2437,6 +2437,7 @@ extension Explanation {
       | memory of the system | error |
       | 100,000 schemas, or 500,000 members of all schemas | the rest is read as any JSON |
       | 10,000 members, values or variants of one schema | read as any JSON, or without the list |
+      | 32 combinations of the objects in several `oneOf` or `anyOf` | one object with optional members |
       | combinations of `oneOf` or `anyOf` inside of `allOf` | the common part is read |
       | 60 characters in the name of a method | warning; the name isn't cut |
 

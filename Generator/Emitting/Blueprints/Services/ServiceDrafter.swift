@@ -39,10 +39,12 @@ struct ServiceDrafter {
     var decisions = namer.decisions
     let members = MemberNames(service, &decisions)
     let spelling = TypeSpelling(service, paths: namer.paths, members: members)
+    let reader = ModelStructureReader(spelling: spelling, paths: namer.paths, tree: tree)
     var models = ModelDrafter(
       spelling: spelling,
       paths: namer.paths,
       tree: tree,
+      shared: SharedModels(service, reader, partition),
       decisions: decisions
     )
     let components = tree.components.map { ($0.id, models.blueprint(of: $0)) }
