@@ -24,6 +24,7 @@ struct SharedModels {
   /// The names declared in each type, and at the top level.
   private var declared: [[SwiftName]: Set<SwiftName>] = [:]
 
+  private var deprecated: Set<Operation.ID> = []
   /// The models that are sent.
   private var sent: Set<Model.ID> = []
 
@@ -52,6 +53,7 @@ struct SharedModels {
       if let name = path.last { declared[path.dropLast(), default: []].insert(name) }
     }
     sent = sentModels
+    deprecated = Set(service.operations.filter(\.documentation.isDeprecated).map(\.id))
     for model in candidates { visit(model) }
   }
 
@@ -82,7 +84,10 @@ struct SharedModels {
   private mutating func visit(_ model: Model) {
     guard visited.insert(model.id).inserted else { return }
     if case .union(let union) = model.definition { shareVariants(of: union, model) }
-    for id in model.definition.types.compactMap(\.model) { models[id].map { visit($0) } }
+    // Those at the top level are declared in any case.
+    for id in model.definition.types.compactMap(\.model) where reader.tree.owner(of: id) != nil {
+      models[id].map { visit($0) }
+    }
     for child in reader.tree.models(of: model.id) { visit(child) }
     guard reader.tree.owner(of: model.id) != nil, outline(of: model) != nil else { return }
     let originals = originals
@@ -91,7 +96,7 @@ struct SharedModels {
     }
     let key = Key(module: module(of: model.id), structure: structure)
     guard let original = known[key] else {
-      known[key] = model.id
+      if !isDeprecated(model.id) { known[key] = model.id }
       return
     }
     if reference(to: original, from: model.id) != nil { self.originals[model.id] = original }
@@ -136,7 +141,7 @@ struct SharedModels {
     }
     let key = Key(module: module(of: model.id), structure: structure)
     guard let original = known[key] else {
-      known[key] = type.id
+      if !isDeprecated(model.id) { known[key] = type.id }
       return
     }
     if reference(to: original, from: type.id) != nil { self.originals[type.id] = original }
@@ -168,9 +173,20 @@ struct SharedModels {
   }
 
   private func module(of model: Model.ID) -> SwiftName? {
+    partition.module(of: declaration(of: model))
+  }
+
+  /// Whether a model is nested in a deprecated request, to which other code can't refer without a
+  /// warning.
+  private func isDeprecated(_ model: Model.ID) -> Bool {
+    if case .operation(let id) = declaration(of: model) { deprecated.contains(id) } else { false }
+  }
+
+  /// The declaration at the top level that contains a model.
+  private func declaration(of model: Model.ID) -> Model.Owner {
     var owner = Model.Owner.model(model)
     while case .model(let id) = owner, let next = reader.tree.owner(of: id) { owner = next }
-    return partition.module(of: owner)
+    return owner
   }
 
   /// Returns the spelling of the original in the owner of a model; nil if a nested type there hides
