@@ -2851,8 +2851,11 @@ extension Explanation {
 
       Two parts of a document would have the same name in Swift.
 
-      Bindery gives one of them another name. That name depends on the order of the document, so choose
-      one yourself.
+      Or a name looks like another one beside it, because it has letters of another script, or it differs
+      only by case folding or normalization; or it hides an invisible character.
+
+      Bindery gives one of two equal names another one. That name depends on the order of the document,
+      so choose one yourself.
 
       ## Fix
 

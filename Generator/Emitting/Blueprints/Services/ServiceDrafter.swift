@@ -16,6 +16,8 @@ struct ServiceBlueprint {
   /// Whether the service only has AsyncAPI documents.
   var hasOnlyChannels: Bool
   var decisions: NamingDecisions
+  /// The names that look like others.
+  var lookalikes: [NamingConflict]
   var spelling: TypeSpelling
   /// The multipart forms by model, for expressions that initialize them.
   var forms: [Model.ID: MultipartBlueprint]
@@ -70,6 +72,7 @@ struct ServiceDrafter {
       },
       hasOnlyChannels: service.hasOnlyChannels,
       decisions: models.decisions,
+      lookalikes: LookalikeNames(service, tree, models.decisions).conflicts,
       spelling: spelling,
       forms: models.forms
     )
