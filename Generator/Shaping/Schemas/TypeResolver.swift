@@ -123,8 +123,8 @@ final class TypeResolver {
     return type(of: readers.merger.mergedSchema(expanding: subschemas), as: role)
   }
 
-  /// The type of the target of a reference, which is named after the role of the reference where its
-  /// location doesn't name it.
+  /// The type of the target of a reference, which is named after the role of the reference
+  /// where its location doesn't name it.
   func reference(to schema: Schema, from role: Role? = nil) -> Type {
     let target = named.aliasedSchema(of: schema) ?? schema
     guard target.componentName == nil, !named.contains(target.id), !named.hasAlias(target) else {

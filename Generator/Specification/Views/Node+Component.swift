@@ -2,7 +2,7 @@ extension Node {
   /// The component name of the node: its key under `components`, `definitions` or `$defs`, or in a
   /// section of Swagger 2.0, or the name of the file whose root it is.
   ///
-  /// Nil for the root of a file whose name doesn't tell what it describes, such as `payload.yaml`.
+  /// Nil for the root of a file with a general name, such as `payload.yaml`.
   public var componentName: String? {
     guard let parent else {
       return Node.generalFileNames.contains(fileName.lowercased()) ? nil : fileName

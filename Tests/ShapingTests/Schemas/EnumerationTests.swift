@@ -172,8 +172,8 @@ final class EnumerationTests: XCTestCase {
       enum Page.tagsItem: string
         "new"
       union Shape by kind
-        circle: Shape.Circle
-        square: Shape.Square
+        Circle: Shape.Circle = circle
+        Square: Shape.Square = square
       object Shape.Circle
         kind: string = "circle"
       object Shape.Square

@@ -32,7 +32,8 @@ struct VariantNamer {
     }
   }
 
-  /// The distinguishing properties of objects with the name of another branch before them, by index.
+  /// The distinguishing properties of objects with the name of another branch before them, by
+  /// index.
   private func distinguishingSuffixes(of branches: [Branch], named names: [String]) -> [Int: String]
   {
     let groups = Dictionary(grouping: branches.indices, by: { names[$0] })
