@@ -21,7 +21,9 @@ struct Generate {
     Watch(changes: FilePolling(interruption: Interruption())).run {
       let run = Generate(options)
       _ = run.run()
-      run.terminal.note("watching \(run.reads.paths.count.grouped) files; press Control-C to stop")
+      run.terminal.note(
+        "watching \(run.reads.paths.count.grouped) file\(run.reads.paths.count == 1 ? "" : "s"); press Control-C to stop"
+      )
       return run.reads.paths
     }
     return 0

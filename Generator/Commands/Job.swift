@@ -31,6 +31,8 @@ struct Job {
   var isolatedArrays: Bindings.SchemaSelection?
   /// Whether the module is the application that AsyncAPI documents describe.
   var isApplication = false
+  /// Whether a service with WebSocket servers gets a client of its channels.
+  var connectsChannels = true
   var renames: [Bindings.Rename] = []
   var contract: ContractJob?
   /// Whether all bindings go into one file, for builds that declare their outputs in advance.
@@ -145,6 +147,7 @@ extension Job {
     isApplication = bindings.role == .application
     additionalMembers = bindings.additionalMembers
     isolatedArrays = bindings.isolatedArrays
+    connectsChannels = bindings.realtime == .client
     renames = bindings.renames
     if let recordings = bindings.recordings {
       let tests = bindings.contractTests

@@ -32,6 +32,21 @@ package struct Terminal {
     write(text, to: .standardOutput)
   }
 
+  /// Writes a result that a person waits for, also on standard error if that is another file and
+  /// standard output is no terminal, such as a pipe that buffers.
+  package func announcement(_ text: String) {
+    result(text)
+    if !isQuiet, isatty(1) != 1, !hasOneOutput { write(text, to: .standardError) }
+  }
+
+  /// Whether standard output and standard error are the same file.
+  private var hasOneOutput: Bool {
+    var output = stat()
+    var errors = stat()
+    guard fstat(1, &output) == 0, fstat(2, &errors) == 0 else { return false }
+    return output.st_dev == errors.st_dev && output.st_ino == errors.st_ino
+  }
+
   /// Writes what was done; silent in quiet mode.
   package func note(_ text: String) {
     if !isQuiet { write(text, to: .standardError) }

@@ -30,6 +30,8 @@ public struct Emitter {
     /// The names of the types with the servers and connection policies of each AsyncAPI document;
     /// derived from its title if nil.
     public var realtime: [String?]
+    /// Whether a service with WebSocket servers gets a client of its channels.
+    public var connectsChannels: Bool
     public var renames: [Rename]
     /// The main module, which the other modules import.
     public var module: SwiftName?
@@ -42,6 +44,7 @@ public struct Emitter {
       access: Access = .public,
       client: String? = nil,
       realtime: [String?] = [],
+      connectsChannels: Bool = true,
       renames: [Rename] = [],
       module: SwiftName? = nil,
       modules: [Module] = []
@@ -49,6 +52,7 @@ public struct Emitter {
       self.access = access
       self.client = client
       self.realtime = realtime
+      self.connectsChannels = connectsChannels
       self.renames = renames
       self.module = module
       self.modules = modules

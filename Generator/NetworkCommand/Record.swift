@@ -37,6 +37,15 @@ struct Record {
       return 1
     }
     let reason = reasonNotToWrite
+    if reason == nil, options.mode == .once, let output = options.output,
+      FileManager.default.fileExists(atPath: output)
+    {
+      terminal.failure(
+        "\(output) exists, and --mode once writes only a new file; nothing is recorded"
+          + "\n  help: pass --mode append to add entries, or --mode none to forward only"
+      )
+      return 1
+    }
     var recorder = TrafficRecorder(terminal)
     if reason == nil, let output = options.output {
       let traffic = RecordedTraffic(
@@ -56,11 +65,6 @@ struct Record {
   private var reasonNotToWrite: String? {
     if options.mode == .none { return "the mode is none" }
     if !environment["CI", default: ""].isEmpty { return "the environment variable CI is set" }
-    if options.mode == .once, let output = options.output,
-      FileManager.default.fileExists(atPath: output)
-    {
-      return "\(output) exists; --mode append adds to it"
-    }
     return nil
   }
 
@@ -80,7 +84,9 @@ struct Record {
       terminal.failure("\(error); choose another --listen")
       return 1
     }
-    terminal.result("\(proxy.url) forwards to \(options.target); Control-C ends the recording")
+    terminal.announcement(
+      "\(proxy.url) forwards to \(options.target); Control-C ends the recording"
+    )
     if let reason { terminal.note("nothing is written: \(reason)") }
     var hasEnded = false
     while !hasEnded {

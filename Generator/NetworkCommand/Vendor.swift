@@ -94,7 +94,7 @@ struct Vendor {
     try Data(bytes).write(to: file, options: .atomic)
     folder.files[url] = VendorFolder.File(path: path, hash: try Self.hash(bytes))
     try folder.writeLock()
-    terminal.note("  \(url) (\(bytes.count) bytes)")
+    terminal.note("  \(url) (\(bytes.count) byte\(bytes.count == 1 ? "" : "s"))")
   }
 
   private static func hash(_ bytes: [UInt8]) throws -> String {

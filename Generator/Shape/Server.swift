@@ -28,6 +28,9 @@ public struct Server: Hashable, Sendable {
     return text.hasPrefix("https://") || text.hasPrefix("http://")
   }
 
+  /// Whether clients connect by WebSocket.
+  public var isWebSocket: Bool { ["ws", "wss"].contains(self.protocol?.lowercased()) }
+
   /// A part of the URL that the caller can choose.
   public struct Variable: Hashable, Sendable {
     public var name: String

@@ -20,6 +20,9 @@ public struct RecordingRedactor: Sendable {
   public private(set) var usedAllowedValues: Set<String> = []
   private var vault = SecretVault()
 
+  /// The secrets of all archives.
+  var secretTexts: [[UInt8]] { vault.secrets.map(\.bytes) }
+
   /// The number of secrets of all archives.
   package var secretCount: Int { vault.secrets.count }
 
@@ -42,21 +45,31 @@ public struct RecordingRedactor: Sendable {
   /// All strings of the archive are redacted, also if it isn't valid HAR. A secret that an earlier
   /// archive had is replaced, too, and has the same fake.
   public mutating func redact(_ archive: JSONValue) -> JSONValue {
-    var collector = ArchiveRedactor(texts: TextRedactor(rules, vault))
+    var collector = archiveRedactor(isCollecting: true)
     _ = collector.redacted(archive)
-    vault = collector.texts.vault
-    var redactor = ArchiveRedactor(texts: TextRedactor(rules, vault))
-    redactor.texts.search = SecretSearch(vault.secrets)
+    vault = collector.texts.pass.vault
+    var redactor = archiveRedactor(isCollecting: false)
     let result = redactor.redacted(archive)
-    vault = redactor.texts.vault
-    usedAllowedValues.formUnion(collector.texts.usedAllowedValues)
-    usedAllowedValues.formUnion(redactor.texts.usedAllowedValues)
-    findings = redactor.texts.findings
+    vault = redactor.texts.pass.vault
+    usedAllowedValues.formUnion(collector.texts.pass.usedAllowedValues)
+    usedAllowedValues.formUnion(redactor.texts.pass.usedAllowedValues)
+    findings = redactor.texts.pass.findings
     return result
+  }
+
+  private func archiveRedactor(isCollecting: Bool) -> ArchiveRedactor {
+    let pass = RedactionPass(rules, vault, isCollecting: isCollecting)
+    return ArchiveRedactor(texts: TextRedactor(rules, pass))
   }
 
   /// The search for the fakes of all archives, also those that an archive had before.
   public var fakeSearch: FakeSearch { FakeSearch(vault.fakes) }
+
+  /// Replaces the secrets of the next archives by other fakes.
+  ///
+  /// - Parameter others: The fakes that an earlier redaction gave the same secrets, by those that
+  ///   this one gave them.
+  public mutating func replaceFakes(_ others: [String: String]) { vault.replaceFakes(others) }
 
   /// Returns the secrets of an archive in its order, and changes nothing.
   public func findings(in archive: JSONValue) -> [Finding] {

@@ -1,6 +1,7 @@
 import Foundation
 import XCTest
 
+@testable import Canonicalizing
 @testable import Commands
 
 /// Runs of `bindery init` in a temporary folder.
@@ -53,6 +54,45 @@ final class InitTests: XCTestCase {
     XCTAssert(text.contains("\n# require: []\n"), text)
     let run = try BinderyProcess("generate", "--strict", in: folder.url)
     XCTAssertEqual(run.status, 0, run.errors)
+  }
+
+  func testALaterAsyncAPIDocumentJoinsThePresentBindings() throws {
+    let events = "asyncapi: 3.0.0\ninfo: { title: News, version: '1' }\nchannels: {}\n"
+    for (documents, expected) in [
+      ("documents: [openapi.yaml] # mine", "documents: [openapi.yaml, events.yaml] # mine"),
+      ("documents:\n- openapi.yaml\n", "documents:\n- openapi.yaml\n- events.yaml\n"),
+      (
+        "documents:\n  # The paths.\n  - { path: openapi.yaml, client: Shop }\n",
+        "documents:\n  # The paths.\n  - { path: openapi.yaml, client: Shop }\n  - events.yaml\n"
+      ),
+    ] {
+      let folder = try TemporaryFolder()
+      let rest = "\nmodule: Mine\noutput: ../../Out\n"
+      try folder.write(document, to: "Spec/shop/openapi.yaml")
+      try folder.write(documents + rest, to: "Spec/shop/bindings.yaml")
+      try folder.write(events, to: "Spec/shop/events.yaml")
+      let made = try BinderyProcess("init", in: folder.url)
+      XCTAssertEqual(
+        made.errors,
+        """
+        Spec/shop/bindings.yaml: “documents” lists events.yaml, too
+        next: bindery generate
+
+        """
+      )
+      let bindings = folder.url.appendingPathComponent("Spec/shop/bindings.yaml")
+      XCTAssertEqual(try String(contentsOf: bindings, encoding: .utf8), expected + rest)
+      let again = try BinderyProcess("init", in: folder.url)
+      XCTAssertEqual(again.status, 0)
+      XCTAssert(again.errors.contains("a bindings.yaml lists every document already"))
+    }
+  }
+
+  func testCommentsNameEveryKey() throws {
+    let text = InitialBindings(document: "a.yaml", folder: "Spec/a", module: "A").text
+    for key in ["overlays"] + BindingsForm.keys {
+      XCTAssertNotNil(text.firstMatch(of: try Regex("(?m)[# ,]*\\b\(key):")), key)
+    }
   }
 
   func testKeepsExistingBindings() throws {

@@ -71,6 +71,7 @@ final class RecordTests: XCTestCase {
     try await record.get("/orders")
     let (status, errors) = record.end(SIGINT)
     XCTAssertEqual(status, 0)
+    XCTAssert(record.announcement.hasSuffix("; Control-C ends the recording\n"))
     XCTAssertEqual(
       errors,
       """
@@ -179,13 +180,23 @@ final class RecordTests: XCTestCase {
     _ = await request.result
   }
 
-  func testDoesNotChangeAnExistingFile() async throws {
+  func testAnExistingFileIsAnError() throws {
     try folder.write("present", to: "out/shop.har")
-    let record = try record()
-    try await record.get("/books")
-    let (status, errors) = record.end()
-    XCTAssertEqual(status, 0)
-    XCTAssert(errors.contains("nothing is written: out/shop.har exists; --mode append"), errors)
+    let run = try BinderyProcess(
+      ["record", "--target", server.url, "--output", "out/shop.har", "--spec", "shop.yaml"],
+      in: folder.url,
+      environment: ["CI": ""]
+    )
+    XCTAssertEqual(run.status, 1)
+    XCTAssertEqual(run.output, "")
+    XCTAssertEqual(
+      run.errors,
+      """
+      error: out/shop.har exists, and --mode once writes only a new file; nothing is recorded
+        help: pass --mode append to add entries, or --mode none to forward only
+
+      """
+    )
     XCTAssertEqual(try String(contentsOf: file, encoding: .utf8), "present")
   }
 

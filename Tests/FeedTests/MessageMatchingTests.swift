@@ -66,15 +66,15 @@ final class MessageMatchingTests: XCTestCase {
 
   func testNamesThatCollide() throws {
     let names = ["messageName", "unknown", "self", "Type", "messageNames", "Incoming"]
-    XCTAssertEqual(Channel2.Channel2Incoming.messageNames, names)
+    XCTAssertEqual(Channel2.Incoming.messageNames, names)
     assertNames(
-      Channel2.Channel2Incoming.self,
+      Channel2.Incoming.self,
       names.map { (#"{"kind":"\#($0)"}"#, $0) } + [(#"{"kind":"messageNameValue"}"#, nil)]
     )
     let channel = Channel(channel: Channel())
     XCTAssertEqual(
       String(
-        decoding: try Channel2.Channel2Incoming.messageNameValue(channel).encoded(),
+        decoding: try Channel2.Incoming.messageNameValue(channel).encoded(),
         as: UTF8.self
       ),
       #"{"kind":"messageName","channel":{"kind":"messageName"}}"#

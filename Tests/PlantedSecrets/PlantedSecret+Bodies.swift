@@ -108,6 +108,22 @@ extension PlantedSecret {
       )
     ),
     PlantedSecret(
+      "header of a part",
+      "p4rtHe4derKey",
+      .body(
+        "multipart/mixed; boundary=xx",
+        "--xxyy\r\nContent-Type: text/plain\r\nX-Api-Key: p4rtHe4derKey\r\n\r\n1\r\n--xxyy--\r\n"
+      )
+    ),
+    PlantedSecret(
+      "cookie of a part",
+      "p4rtC00kieVal",
+      .body(
+        "multipart/mixed; boundary=xx",
+        "--xxyy\nCookie: sid=p4rtC00kieVal\n\n1\n--xxyy--\n"
+      )
+    ),
+    PlantedSecret(
       "JSON in a part",
       "p4rtJSONvalue",
       .body(

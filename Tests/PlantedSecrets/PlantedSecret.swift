@@ -13,7 +13,7 @@ package struct PlantedSecret {
   /// The value of the environment variable `SHOP_API_TOKEN` of the tests.
   package static let environmentValue = "envVal/7c+Kq2Zt9"
 
-  package static let all: [PlantedSecret] = headers + urls + bodies + messages + forms
+  package static let all: [PlantedSecret] = headers + urls + bodies + messages + forms + texts
 }
 
 // Prefixes of known tokens are in pieces, so that no scanner reports the tests.
@@ -65,6 +65,11 @@ extension PlantedSecret {
       RecordedEntry(cookies: [("session", "cookieArr4yValue")])
     ),
     PlantedSecret("API key header", "a1B2c3D4e5F6", .with(header: "X-Api-Key", "a1B2c3D4e5F6")),
+    PlantedSecret(
+      "header of a refreshed token",
+      "rf-7Hd83Kd92Ls01Pq74",
+      .response(header: "X-Refresh", "rf-7Hd83Kd92Ls01Pq74")
+    ),
     PlantedSecret("header of a scheme", "shopKey-55", .with(header: "X-Shop", "shopKey-55")),
   ]
 
@@ -118,6 +123,16 @@ extension PlantedSecret {
       "Location",
       "l0cationT0ken",
       .response(header: "Location", "https://a.io/cb?refresh_token=l0cationT0ken")
+    ),
+    PlantedSecret(
+      "code in Location",
+      "Oc44Au33Th22Co11",
+      .response(header: "Location", "https://a.io/l?code=Oc44Au33Th22Co11")
+    ),
+    PlantedSecret(
+      "code in a redirect URL",
+      "Rc44Au33Th22Co11",
+      RecordedEntry(redirectURL: "/l?code=Rc44Au33Th22Co11")
     ),
     PlantedSecret(
       "presigned URL",

@@ -46,6 +46,28 @@ final class HarmlessValueTests: XCTestCase {
     XCTAssertEqual(findings(entry), [])
   }
 
+  func testOrdinarySentencesAreHarmless() {
+    for text in [
+      "Your password is required and must have 8 characters", "The error code is 404 in all cases",
+      "Your password is invalid; the status code is 200 here",
+      "the pin is at the left side, no. 12",
+      "{password:this.state.newPassword,pin:e.pinCode,code:12345}",
+      "password: see chapter 12 below",
+      "Your verification code is in your inbox now", "the country code: 0049 and a path 12345",
+    ] {
+      XCTAssertEqual(findings(RecordedEntry(content: ["text": .string(text)])), [], text)
+    }
+  }
+
+  func testOrdinaryNamesAreHarmless() {
+    let text = #"{"pat":"Pat Smith","pass":17,"author":"k9Xv2LmQ8","compass":"k9Xv2LmQ8"}"#
+    var entry = RecordedEntry(content: ["text": .string(text)])
+    entry.responseHeaders = [
+      ("Location", "/coupons?code=SUMMER"), ("X-Refresh-Rate", "60 per minute"), ("Refresh", "0"),
+    ]
+    XCTAssertEqual(findings(entry), [])
+  }
+
   func testAllowedValuesAreHarmless() {
     var rules = RedactionRules()
     rules.headers = ["X-Client-Token"]

@@ -32,6 +32,8 @@ import Specification
 ///   - { operation: listBooks, status: 429, because: it can't be provoked }
 ///   - { webhook: book.added, because: the sandbox sends none }     # or operation and callback
 ///   - { session: 0, recording: shop.har, because: that client was another }
+/// realtime: client                          # types for the channels of WebSocket servers without
+///                                           # a client that connects them
 /// require: [statuses, messages]             # what needs a recording; operations, statuses and
 ///                                           # messages if absent
 /// severities:                               # of diagnostics by their codes: error, warning or
@@ -54,6 +56,14 @@ public struct Bindings: Sendable {
     case application
   }
 
+  /// What is generated for the channels of WebSocket servers.
+  public enum Realtime: String, Sendable, CaseIterable {
+    /// A client that connects the channels.
+    case client
+    /// Only the types of channels and messages.
+    case types
+  }
+
   /// The path of the file, as diagnostics show it.
   public var file: String
   /// The descriptions; their paths, like all paths here, are joined to the folder of the file.
@@ -64,6 +74,8 @@ public struct Bindings: Sendable {
   public var client: String?
   public var access: Access
   public var role: Role
+  /// What is generated for the channels of WebSocket servers.
+  public var realtime: Realtime
   public var output: String
   public var recordings: String?
   public var contractTests: String?
@@ -108,6 +120,7 @@ public struct Bindings: Sendable {
     client = form.name("client")
     access = form.access
     role = form.role
+    realtime = form.realtime
     output = form.path("output", isRequired: true) ?? ""
     recordings = form.path("recordings")
     contractTests = form.path("contractTests")

@@ -6,7 +6,7 @@ struct BindingsForm {
   static let keys = [
     "documents", "root", "module", "client", "access", "role", "output", "recordings",
     "contractTests", "player", "modules", "filter", "renames", "exceptions", "severities",
-    "additionalMembers", "arrays", "require",
+    "additionalMembers", "arrays", "realtime", "require",
   ]
 
   let fields: Fields
@@ -63,6 +63,10 @@ struct BindingsForm {
 
   var access: Bindings.Access {
     word("access", .public, .invalidValue, fix: "write public, package or internal")
+  }
+
+  var realtime: Bindings.Realtime {
+    word("realtime", .client, .invalidValue, fix: "write client or types")
   }
 
   var role: Bindings.Role {

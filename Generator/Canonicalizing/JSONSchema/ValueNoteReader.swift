@@ -39,7 +39,7 @@ struct ValueNoteReader {
     schema.diagnostics.warn(
       .unnamedEnumValues,
       at: list.mark,
-      "\(Excerpt.quoted(key)) must have \(values.count) elements, one for each “enum” value;"
+      "\(Excerpt.quoted(key)) must have \(values.count) element\(values.count == 1 ? "" : "s"), one for each “enum” value;"
         + " ignored",
       fix: "write one element for each “enum” value, in the same order"
     )

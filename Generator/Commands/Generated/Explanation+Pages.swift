@@ -2316,10 +2316,10 @@ extension Explanation {
         value with only one possible meaning, such as one value for a list of one, and otherwise ignores
         the key.
       - **In `bindings.yaml` and recordings** it is an error. `access` is public, package or internal,
-        `role` is client or application. A rename has exactly one of schema, operation, parameter,
-        property, response, channel, message and pointer. The `kind` of the `provenance` of a recording
-        is `captured`, from the service, `sandbox`, from a local replacement, or `documented`, from its
-        documentation.
+        `role` is client or application, `realtime` client or types. A rename has exactly one of schema,
+        operation, parameter, property, response, channel, message and pointer. The `kind` of the
+        `provenance` of a recording is `captured`, from the service, `sandbox`, from a local replacement,
+        or `documented`, from its documentation.
       - **In an overlay** it is an error, too. `target` is a JSONPath (RFC 9535); for an object, `update` is
         an object. It is a warning if `extends` names another document than the one to which the overlay is
         applied.
@@ -4139,7 +4139,7 @@ extension Explanation {
       Spec/shop/bindings.yaml:4:1: error: unknown key “clientName” in bindings.yaml [unknown-key]
         4 | clientName: Shop
           | ^
-        help: use one of the keys documents, root, module, client, access, role, output, recordings, contractTests, player, modules, filter, renames, exceptions, severities, additionalMembers, arrays, require
+        help: use one of the keys documents, root, module, client, access, role, output, recordings, contractTests, player, modules, filter, renames, exceptions, severities, additionalMembers, arrays, realtime, require
       1 error
       ```
 

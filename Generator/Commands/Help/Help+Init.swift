@@ -12,7 +12,7 @@ extension Help {
     It writes Spec/NAME/bindings.yaml, where NAME is the name of the document, or of its folder if
     the document has a generic name such as openapi.yaml. Each document gets its own folder and
     module. An AsyncAPI document joins the bindings.yaml of the OpenAPI document in the same folder,
-    if there is exactly one. If a SPEC has errors, nothing is written.
+    if there is exactly one, also one that was written before. If a SPEC has errors, nothing is written.
 
     OPTIONS
       --force       overwrite the bindings.yaml that lists the document

@@ -15,9 +15,9 @@ extension Help {
 
     The file is an HTTP archive (HAR 1.2) as bindery import writes it: with the operation or message
     of each entry, and without secrets. Requests that no document describes are not written; a table
-    at the end lists them. The file is replaced as a whole at least once per second while there is
-    traffic, so that it is complete also if the process is killed. Control-C ends the recording;
-    exchanges that haven't ended then have the status 0. Of each body and of each WebSocket session,
+    at the end lists them. The file is replaced as a whole about every half second while there is
+    traffic, and less often if that takes long, so that it is complete also if the process is
+    killed. Control-C ends the recording; exchanges that haven't ended then have the status 0. Of each body and of each WebSocket session,
     the first 4 MiB are recorded, with a comment if that isn't all.
 
     The certificate of an https target is verified. Nothing is written if the environment variable
@@ -27,7 +27,8 @@ extension Help {
       --target URL          the service: http or https, for WebSockets, too
       --output FILE         the file to write
       --listen PORT         the port; by default, a free one
-      --mode MODE           once: write a new file, and don't change an existing one (the default)
+      --mode MODE           once: write a new file; an existing one is an error, because this
+                            command doesn't replay recordings (the default)
                             append: add the entries that the file doesn't have
                             none: write nothing
       --provenance KIND     captured, from the service (the default), or sandbox
@@ -51,7 +52,7 @@ extension Help {
 
     EXIT STATUS
       0  the recording ended by Control-C or SIGTERM, also if nothing was recorded or written
-      1  a document can't be read, the file can't be written, or the port is in use
+      1  the file exists, or can't be written, a document can't be read, or the port is in use
       2  invalid arguments
     """
 }

@@ -31,6 +31,19 @@ struct ArchiveEntries {
       return complete
     }
   }
+
+  /// The recordings, in which an entry of an operation that isn't among `operations` is one without
+  /// annotation, so that it can be matched again.
+  func matchable(_ operations: Set<String>) -> [Recording] {
+    recordings.map { recording in
+      guard case .operation(let id) = recording.subject, recording.isAnnotated,
+        !recording.isSession, !operations.contains(id)
+      else { return recording }
+      var recording = recording
+      recording.isAnnotated = false
+      return recording
+    }
+  }
 }
 
 extension Recording {

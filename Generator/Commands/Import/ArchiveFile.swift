@@ -28,6 +28,13 @@ struct ArchiveFile {
         fix: "save the recording as a file that ends in .har, or decompress it"
       )
     }
+    if data.allSatisfy({ $0 <= 0x20 }) {
+      throw problem(
+        .invalidHAR,
+        "the file is empty",
+        fix: "save the recording again when all requests are finished, or use bindery record"
+      )
+    }
     do throws(JSONError) {
       return try JSONReader.decode(from: data)
     } catch {

@@ -8,6 +8,9 @@ struct EntryAnnotation {
   private var origin: JSONObject
   private var session: Recording?
 
+  /// The operation of an exchange; nil for a session.
+  var operation: String? { origin["operation"]?.string }
+
   /// The annotation of an exchange.
   init(operation: String) { origin = ["operation": .string(operation)] }
 

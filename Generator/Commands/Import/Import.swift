@@ -25,10 +25,14 @@ struct Import {
       let documents = ShapedJob(job, found).documents
       // What is omitted of the document is reported by the commands that read it for itself.
       found.all.filter { $0.severity == .error }.forEach(diagnostics.report)
+      let operations = documents.reduce(into: Set<String>()) {
+        $0.formUnion($1.service.operations.map(\.id.rawValue))
+        $0.formUnion($1.service.omissions.operations)
+      }
       for document in documents {
         for path in options.archives {
           do throws(Diagnostic) {
-            summaries.append(try importArchive(path, document, job))
+            summaries.append(try importArchive(path, document, operations, job))
           } catch {
             diagnostics.report(error)
           }
@@ -64,13 +68,14 @@ struct Import {
   private func importArchive(
     _ path: String,
     _ document: ShapedDocument,
+    _ operations: Set<String>,
     _ job: Job
   ) throws(Diagnostic) -> ImportSummary {
-    guard let shaper = document.contractShaper, let recordings = job.contract?.recordings else {
+    guard let shaper = document.contractShaper, let folder = job.contract?.recordings else {
       return ImportSummary(archive: path)
     }
     let name = (path as NSString).lastPathComponent
-    let output = ArchiveFile(path: options.output ?? "\(recordings)/\(name)")
+    let output = ArchiveFile(path: options.output ?? "\(folder)/\(name)")
     let isInPlace = output.isSameFile(as: path)
     let read = try ArchiveFile(path: path).read().withoutContentCodings
     let bodies = AttachedBodies(of: path, diagnostics)
@@ -84,7 +89,10 @@ struct Import {
         from: input,
         provenance: options.provenance
       )
-    let subjects = shaper.subjects(of: entries.recordings, servers: options.servers)
+    let subjects = shaper.subjects(
+      of: isInPlace ? entries.matchable(operations) : entries.recordings,
+      servers: options.servers
+    )
     var summary = archive.add(entries, subjects, path: path)
     summary.lacksHost = !document.service.hasHost
     summary.isInPlace = isInPlace
@@ -95,10 +103,15 @@ struct Import {
       rules: document.redactionRules,
       environment: ProcessInfo.processInfo.environment
     )
-    let redacted = redactor.redact(archive.json)
+    var redacted = redactor.redact(archive.json)
     summary.hideSecrets(redactor)
     guard summary.importedCount > 0 || isInPlace else { return summary }
-    let duplicates = isInPlace ? [] : archive.duplicates(in: redacted, redactor.fakeSearch)
+    let (duplicates, presentFakes) =
+      isInPlace ? ([], [:]) : archive.duplicates(in: redacted, redactor.fakeSearch)
+    if !presentFakes.isEmpty {
+      redactor.replaceFakes(presentFakes)
+      redacted = redactor.redact(archive.json)
+    }
     summary.importedCount -= duplicates.count
     summary.duplicateCount += duplicates.count
     summary.secrets = redactor.findings.filter { !$0.isInEntry(of: duplicates) }.map(\.kind)

@@ -24,8 +24,12 @@ struct ImportSummary {
   private var ambiguous: [String] = []
   /// The number of undocumented requests by method and path.
   private var undocumented: [Endpoint: Int] = [:]
+  /// The number of entries by the former and the new name of their operation.
+  private var renamed: [String: Int] = [:]
   /// What the accepted entries have and the document lacks.
   var undocumentedParts: [String] = []
+  /// Whether the archive has no entries at all.
+  var hasNoEntries = false
   /// Whether no server of the document has a host, with which requests could be compared.
   var lacksHost = false
   /// The kinds of the replaced secrets.
@@ -45,7 +49,7 @@ struct ImportSummary {
   init(archive: String) { self.archive = archive }
 
   /// The entries that the recordings have now.
-  var acceptedCount: Int { importedCount + duplicateCount }
+  var acceptedCount: Int { importedCount + duplicateCount + renamed.values.reduce(0, +) }
 
   var hasOmissions: Bool {
     !ambiguous.isEmpty || !undocumented.isEmpty || !reversed.isEmpty || !undocumentedParts.isEmpty
@@ -58,6 +62,10 @@ struct ImportSummary {
         + " entry \"_bindery\": {\"operation\": \"\(first)\", \"provenance\":"
         + " {\"kind\": \"captured\", \"source\": \"…\"}}"
     )
+  }
+
+  mutating func add(renamed former: String, to operation: String) {
+    renamed["\(former) is \(operation) now", default: 0] += 1
   }
 
   mutating func add(otherServer url: String) { otherServers[url, default: 0] += 1 }
@@ -80,6 +88,10 @@ struct ImportSummary {
   var text: String {
     let rows: [(String, Int, String)] = [
       (verb, importedCount, ""),
+      (
+        "renamed", renamed.values.reduce(0, +),
+        "matched again, because the operation had another name"
+      ),
       ("duplicate", duplicateCount, "known to the recordings"),
       ("other server", otherServers.values.reduce(0, +), "described paths of undescribed servers"),
       ("unrelated", unrelatedCount, "other hosts, pages and their parts"),
@@ -94,6 +106,7 @@ struct ImportSummary {
       let number = count.grouped
       let padding = String(repeating: " ", count: max(1, 20 - name.count - number.count))
       lines.append("  \(name)\(padding)\(number)\(remark.isEmpty ? "" : "  \(remark)")")
+      if name == "renamed" { lines += Self.lines(renamed, "operations") }
       if name == "other server" { lines += otherServerLines }
       if name == "ambiguous" { lines += ambiguous.map { "    \($0)" } }
       if name == "reversed" { lines += reversedLines }
@@ -103,7 +116,9 @@ struct ImportSummary {
       lines.append("  not described by the document:")
       lines += Self.first(undocumentedParts, "parts")
     }
-    if lacksHost, acceptedCount == 0 {
+    if hasNoEntries {
+      lines.append("  help: the archive has no entries; begin to record before the first request")
+    } else if lacksHost, acceptedCount == 0 {
       lines.append("  help: add “servers” with the URL of the service to the document")
     }
     if !secrets.isEmpty {

@@ -51,6 +51,7 @@ struct ImportedArchive {
   ) -> ImportSummary {
     var summary = ImportSummary(archive: path)
     if isInPlace { summary.verb = "annotated" }
+    summary.hasNoEntries = archive.entries.isEmpty
     summary.incompleteCount = archive.entries.count - archive.recordings.count
     for (recording, subject) in zip(archive.recordings, subjects)
     where archive.entries.indices.contains(recording.index) {
@@ -70,16 +71,21 @@ struct ImportedArchive {
     return summary
   }
 
-  /// The indices of the added entries that equal a present one except for the fakes of secrets.
+  /// The indices of the added entries that equal a present one except for the fakes of secrets, and
+  /// the fakes that the present entries have for the same secrets.
   ///
   /// - Parameter redacted: The archive with fakes.
-  func duplicates(in redacted: JSONValue, _ fakes: FakeSearch) -> Set<Int> {
+  func duplicates(
+    in redacted: JSONValue,
+    _ fakes: FakeSearch
+  ) -> (indices: Set<Int>, presentFakes: [String: String]) {
     let entries = redacted["log"]?["entries"]?.array ?? []
     var known = KnownEntries(Array(entries.prefix(presentCount)), fakes)
-    if known.isEmpty { return [] }
-    return Set(
-      entries.indices.dropFirst(presentCount).filter { known.contains(entries[$0], fakes) }
-    )
+    if known.isEmpty { return ([], [:]) }
+    let indices = entries.indices.dropFirst(presentCount).filter {
+      known.contains(entries[$0], fakes)
+    }
+    return (Set(indices), known.present)
   }
 
   private mutating func add(
@@ -89,6 +95,11 @@ struct ImportedArchive {
     _ summary: inout ImportSummary
   ) {
     guard !isInPlace else {
+      if let id = annotation?.operation, let former = entry["_bindery"]?["operation"]?.string {
+        entries[recording.index] = entry.renamed(id)
+        summary.add(renamed: former, to: id)
+        return
+      }
       entries[recording.index] = annotated(entry, annotation, recording)
       summary.importedCount += 1
       return
@@ -110,5 +121,15 @@ struct ImportedArchive {
   ) -> JSONValue {
     let provenance = Recording.Provenance(kind: provenance, source: recording.provenance.source)
     return annotation?.annotated(entry, provenance) ?? entry
+  }
+}
+
+extension JSONValue {
+  /// The entry with the new name of its operation.
+  fileprivate func renamed(_ operation: String) -> JSONValue {
+    guard var entry = object, var origin = entry["_bindery"]?.object else { return self }
+    origin["operation"] = .string(operation)
+    entry["_bindery"] = .object(origin)
+    return .object(entry)
   }
 }

@@ -6,6 +6,8 @@ struct InitPlan {
   private var folders: Set<String> = []
   private var modules: Set<String>
   private(set) var bindings: [InitialBindings] = []
+  /// The AsyncAPI documents to list in present files.
+  private(set) var additions: [PresentBindings.Addition] = []
 
   init(_ present: PresentBindings) {
     self.present = present
@@ -24,13 +26,19 @@ struct InitPlan {
     add(document, names, in: folder)
   }
 
-  /// Adds an AsyncAPI document to the only OpenAPI document of its folder, or on its own.
+  /// Adds an AsyncAPI document to the only OpenAPI document of its folder, which a present file may
+  /// list, or on its own.
   mutating func add(events document: String) {
     let neighbours = bindings.indices.filter {
       Self.folder(of: bindings[$0].document) == Self.folder(of: document)
     }
-    guard neighbours.count == 1 else { return add(document) }
-    bindings[neighbours[0]].events.append(document)
+    if neighbours.count == 1 {
+      bindings[neighbours[0]].events.append(document)
+    } else if neighbours.isEmpty, let addition = present.addition(of: document) {
+      additions.append(addition)
+    } else {
+      add(document)
+    }
   }
 
   /// Adds a document whose `bindings.yaml` is overwritten.

@@ -13,12 +13,19 @@ struct InitialBindings {
     """
     # Settings for the generated Swift code. Paths are relative to this file.
     documents: [\(documents)]
+    # A document may also have overlays that correct it, and a client of its own:
+    # documents:
+    #   - { path: books.yaml, client: Books, overlays: [books.overlay.yaml] }
+    # The folder that the documents may refer to files in; by default, that of each document.
+    # root: ..
 
     # The module of the generated files, and the name of its client type.
     module: \(module)
     client: \(module)API
     # The access level: public, package or internal.
     access: public
+    # client, or application for the application that an AsyncAPI document describes.
+    # role: client
 
     # The folder for generated files. Bindery removes generated files that are no longer needed.
     output: ../../Sources/\(module)/Generated
@@ -28,6 +35,8 @@ struct InitialBindings {
     # contractTests: ../../Tests/\(module)ContractTests/Generated
     # What needs a recording or an exception: operations, statuses or messages; all without this key.
     # require: []
+    # exceptions:
+    #   - { operation: listBooks, status: 429, because: the limit is too high to reach }
     # The type in the test module that replays recorded WebSocket sessions of a client.
     # player: Replayed\(module)
 
@@ -46,15 +55,28 @@ struct InitialBindings {
     #   - { schema: Book, to: Volume, because: the app has a type Book }
     #   - { parameter: q, of: listBooks, to: search, because: q is an abbreviation }
 
+    # Arrays in which an undecodable element doesn't affect the others: all, or those of schemas.
+    # arrays: isolate
+    # arrays: { isolate: [Book] }
+    # Schemas whose models keep undescribed members; all for every schema.
+    # additionalMembers: [Book]
+
+    # The severities of diagnostics: error, warning or ignore.
+    # severities: { unresolved-reference: warning }
+
     """
   }
 
   private var documents: String {
-    ([document] + events).map { quoted(RelativePath(from: folder, to: $0).description) }
-      .joined(separator: ", ")
+    ([document] + events).map { Self.item($0, in: folder) }.joined(separator: ", ")
   }
 
-  private func quoted(_ path: String) -> String {
+  /// The path of a document in a list of a file in a folder.
+  static func item(_ document: String, in folder: String) -> String {
+    quoted(RelativePath(from: folder, to: document).description)
+  }
+
+  private static func quoted(_ path: String) -> String {
     let isSafe =
       path.unicodeScalars.allSatisfy {
         ServiceNames.isPlain($0) || "._-/".unicodeScalars.contains($0)

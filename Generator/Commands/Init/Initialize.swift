@@ -27,11 +27,14 @@ struct Initialize {
     if found.hasErrors { return 1 }
     do throws(Diagnostic) {
       for bindings in plan.bindings { try write(bindings) }
+      for addition in plan.additions { try add(addition) }
     } catch {
       terminal.report(DiagnosticReport(error))
       return 1
     }
-    if plan.bindings.isEmpty { terminal.note("a bindings.yaml lists every document already") }
+    if plan.bindings.isEmpty, plan.additions.isEmpty {
+      terminal.note("a bindings.yaml lists every document already")
+    }
     terminal.note("next: bindery generate")
     return 0
   }
@@ -107,6 +110,21 @@ struct Initialize {
     }
     terminal.note("\(bindings.path): written for the module \(bindings.module)")
   }
+
+  /// Lists a document in a present file.
+  private func add(_ addition: PresentBindings.Addition) throws(Diagnostic) {
+    let folder = addition.file.split(separator: "/").dropLast().joined(separator: "/")
+    let item = InitialBindings.item(addition.document, in: folder)
+    guard let text = try? String(contentsOfFile: addition.file, encoding: .utf8),
+      let changed = DocumentList(text, path: addition.file).adding(item)
+    else { throw .unchanged(addition.file, item) }
+    do {
+      try Data(changed.utf8).write(to: URL(fileURLWithPath: addition.file), options: .atomic)
+    } catch {
+      throw .unwritable(addition.file)
+    }
+    terminal.note("\(addition.file): “documents” lists \(item), too")
+  }
 }
 
 extension Diagnostic {
@@ -137,6 +155,16 @@ extension Diagnostic {
       at: nil,
       "“\(path)” already lists the document \(Excerpt.quoted(document))",
       fix: "edit the file, or pass --force to overwrite it"
+    )
+  }
+
+  fileprivate static func unchanged(_ path: String, _ item: String) -> Diagnostic {
+    Diagnostic(
+      .error,
+      .existingFile,
+      at: nil,
+      "“\(path)” lists the OpenAPI document in the folder of \(item)",
+      fix: "add \(item) to “documents”"
     )
   }
 

@@ -23,6 +23,24 @@ struct PresentBindings {
     }
   }
 
+  /// A document to list in a present file.
+  struct Addition {
+    let file: String
+    let document: String
+  }
+
+  /// Returns the file that lists the only OpenAPI document in the folder of a document.
+  func addition(of document: String) -> Addition? {
+    guard let real = RealPath.resolve(document) else { return nil }
+    let folder = FilePath.folder(of: real)
+    let neighbours = files.flatMap { file in
+      file.documents
+        .filter { FilePath.folder(of: $0) == folder && DocumentProbe(named: $0) == .openAPI }
+        .map { _ in file.path }
+    }
+    return neighbours.count == 1 ? Addition(file: neighbours[0], document: document) : nil
+  }
+
   /// Returns the file that lists a document.
   func file(describing document: String) -> File? {
     guard let real = RealPath.resolve(document) else { return nil }

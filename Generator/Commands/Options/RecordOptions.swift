@@ -4,7 +4,7 @@ import struct Canonical.Recording
 package struct RecordOptions: Equatable {
   /// The treatment of a file that exists, as of VCR's record modes.
   package enum Mode: String, CaseIterable, Sendable {
-    /// Writes a new file; an existing one isn't changed.
+    /// Writes a new file; an existing one is an error.
     case once
     /// Adds to an existing file.
     case append

@@ -26,7 +26,11 @@ extension Namer {
 
   private mutating func nameMessages(of channel: Channel) {
     guard let owner = channels[channel.id] else { return }
-    let children = tree.models(of: channel.id)
+    // The messages of a direction are named first, so that a client finds them.
+    let events = [channel.incoming, channel.outgoing].compactMap(\.?.event)
+    let models = tree.models(of: channel.id)
+    let children =
+      models.filter { events.contains($0.id) } + models.filter { !events.contains($0.id) }
     var scope = visibleScope(inside: .channel(channel.id), at: [owner])
     if channel.policies.lifecycle != nil { scope.take(.lifecycle) }
     for child in children {

@@ -10,8 +10,10 @@ struct ChannelTemplate {
     return """
       \(doc: channel.documentation)
       \(access)struct \(channel.name): \(conformance) {
-        \(lines: address(template) + [policies] + lifecycle + nested, by: "\n\n", \.self)
+        \(lines: address(template) + [directions, policies] + lifecycle + nested, by: "\n\n", \.self)
       }
+
+      \(exchanges)
       """
   }
 
@@ -41,8 +43,57 @@ struct ChannelTemplate {
     [pattern(template), properties, initializer, reader, texts, handshake]
   }
 
-  private var conformance: TypeReference {
-    channel.hasDefaultHandshake ? .typedChannel : .connectableChannel
+  private var conformance: Source {
+    let address: TypeReference =
+      channel.hasDefaultHandshake ? .typedChannel : .connectableChannel
+    guard channel.messages != nil else { return "\(address)" }
+    return channel.hasDefaultHandshake
+      ? "\(address), \(TypeReference.messageChannel)" : "\(TypeReference.messageChannel)"
+  }
+
+  /// The types of the directions without messages.
+  private var directions: Source {
+    guard let messages = channel.messages else { return "" }
+    let absent: [Source] =
+      (messages.hasIncoming ? [] : ["Incoming"]) + (messages.hasOutgoing ? [] : ["Outgoing"])
+    return "\(lines: absent, { "\(access)typealias \($0) = \(TypeReference.undescribedMessages)" })"
+  }
+
+  private var exchanges: Source {
+    guard let exchanges = channel.messages?.exchanges, !exchanges.isEmpty else { return "" }
+    return """
+      extension RealtimeChannel where ChannelType == \(channel.name) {
+        \(lines: exchanges, by: "\n\n", exchange)
+      }
+      """
+  }
+
+  private func exchange(_ exchange: ChannelBlueprint.Exchange) -> Source {
+    let sent: Source = exchange.sent.map { ".\($0)(request)" } ?? "request"
+    let correlation = exchange.correlation.map { request, reply -> Source in
+      "correlation: MessageCorrelation(\(list: ["request: \(request)", "reply: \(reply)"] as [Source], \.self))"
+    }
+    return """
+      \(doc: exchange.documentation)
+      \(access)func \(exchange.name)(\(list: ["_ request: \(exchange.request)" as Source], \.self)) async throws(RealtimeError) -> \(exchange.reply) {
+        try await reply(\(list: ["to: \(sent)"] + [correlation].compactMap(\.self), \.self)) { message in
+          \(reply(exchange))
+        }
+      }
+      """
+  }
+
+  private func reply(_ exchange: ChannelBlueprint.Exchange) -> Source {
+    if exchange.received.count == 1 {
+      return "if case .\(exchange.received[0])(let reply) = message { reply } else { nil }"
+    }
+    let cases = exchange.received.map { ".\($0)" as Source }
+    return """
+      switch message {
+      case \(list: cases, \.self): message
+      default: nil
+      }
+      """
   }
 
   private var handshake: Source {
@@ -84,6 +135,12 @@ struct ChannelTemplate {
       \(doc: member.documentation)
       \(access)var \(member.name): \(member.type)\(initial.map { " = \($0)" } ?? "" as Source)
       """
+  }
+
+  /// The parameters of a method outside of the type, with the types that this one encloses.
+  var outerArguments: [(name: SwiftName, source: Source)] {
+    channel.parameters.map { ($0.name, argument($0.name, $0.outerType, $0.initial)) }
+      + channel.handshake.map { ($0.name, argument($0.name, $0.outerType, $0.initial)) }
   }
 
   private var arguments: [(name: SwiftName, source: Source)] {
@@ -148,5 +205,7 @@ struct ChannelTemplate {
 extension TypeReference {
   static let typedChannel = TypeReference.realtime("TypedChannel")
   static let connectableChannel = TypeReference.realtime("ConnectableChannel")
+  static let messageChannel = TypeReference.realtime("MessageChannel")
+  static let undescribedMessages = TypeReference.realtime("UndescribedMessages")
   static let typedEvent = TypeReference.realtime("TypedEvent")
 }

@@ -6,11 +6,77 @@ struct RealtimeTemplate {
   let access: Source
 
   var source: Source {
+    if let connections = client.connections { return connecting(connections) }
     guard !client.servers.isEmpty || !client.policies.isEmpty else { return empty }
     return """
       \(doc: client.documentation)
       \(access)enum \(client.name) {
         \(lines: [servers.source, servers.variables, policies] + serverPolicies, by: "\n\n", \.self)
+      }
+      """
+  }
+
+  private func connecting(_ connections: [ConnectionBlueprint]) -> Source {
+    """
+    \(doc: client.documentation)
+    \(access)struct \(client.name): Sendable {
+      \(lines: [servers.source, servers.variables, policies] + serverPolicies + [options, members] + connections.map(method), by: "\n\n", \.self)
+    }
+    """
+  }
+
+  /// The names of the policies that settings have.
+  private var settings: [Source] {
+    client.policies.map(\.name).compactMap { name in
+      switch name.text {
+      case "keepAlive", "closeCodes", "errorCodes", "backOff": "options.policy.\(name) = \(name)"
+      case "buffer": "options.buffer = \(name)"
+      default: nil
+      }
+    }
+  }
+
+  private var options: Source {
+    guard !settings.isEmpty else { return "" }
+    return """
+      /// The settings with the policies of the document.
+      \(access)static var documentedOptions: RealtimeOptions {
+        var options = RealtimeOptions()
+        \(lines: settings, \.self)
+        return options
+      }
+      """
+  }
+
+  private var members: Source {
+    let first = client.servers.first { $0.parameters.isEmpty && $0.isWebSocket }
+    let server: Source = first.map { " = Self.\($0.name)" } ?? ""
+    let options: Source = settings.isEmpty ? "RealtimeOptions()" : "Self.documentedOptions"
+    return """
+      /// The connections of the channels in use.
+      \(access)let client: RealtimeClient
+
+      /// Creates a client without a connection; channels open and share them.
+      \(access)init(
+        server: RealtimeServer\(server),
+        options: RealtimeOptions = \(options)
+      ) {
+        client = RealtimeClient(server: server, options: options)
+      }
+
+      /// The states of the connection: the present one first, then each change.
+      \(access)var states: RealtimeStates { client.states }
+      """
+  }
+
+  private func method(_ connection: ConnectionBlueprint) -> Source {
+    let channel = connection.channel
+    let arguments = ChannelTemplate(channel: channel, access: access).outerArguments
+    let values = arguments.map { "\(label: $0.name): \($0.name)" as Source }
+    return """
+      \(doc: channel.documentation)
+      \(access)func \(connection.name)(\(list: arguments, \.source)) async throws(RealtimeError) -> RealtimeChannel<\(channel.name)> {
+        try await client.channel(\(channel.name)(\(list: values, \.self)))
       }
       """
   }

@@ -13,6 +13,8 @@ public struct Channel: Hashable, Sendable {
   public var incoming: Direction?
   /// The messages that the client sends.
   public var outgoing: Direction?
+  /// The operations in which the client sends a request and receives a reply on this channel.
+  public var exchanges: [Exchange] = []
   /// The names of the servers that have the channel; empty if all have it.
   public var servers: [String] = []
   public var documentation = Documentation()
@@ -70,6 +72,20 @@ public struct Channel: Hashable, Sendable {
 
     /// The types of the messages.
     public var types: [Type] { [.model(event)] }
+  }
+
+  /// An operation with a reply: its messages by name.
+  public struct Exchange: Hashable, Sendable {
+    /// The key of the operation in the document.
+    public var operation: String
+    public var requests: [String]
+    public var replies: [String]
+
+    public init(operation: String, requests: [String], replies: [String]) {
+      self.operation = operation
+      self.requests = requests
+      self.replies = replies
+    }
   }
 
   /// A query parameter or header of the handshake, which is text, a number or a Boolean.

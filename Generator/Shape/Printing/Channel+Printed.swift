@@ -6,6 +6,10 @@ extension Channel {
       + (servers.isEmpty ? [] : ["  on \(servers.joined(separator: ", "))"])
       + policies.printed.map { "  \($0)" }
       + (incoming?.printed("incoming", names) ?? []) + (outgoing?.printed("outgoing", names) ?? [])
+      + exchanges.map { exchange in
+        "  \(exchange.operation): \(exchange.requests.joined(separator: " or "))"
+          + " -> \(exchange.replies.joined(separator: " or "))"
+      }
   }
 
   /// The address as documents write it: `lights/{id}`.

@@ -13,6 +13,7 @@ struct ChannelShaper {
   private let handshakes: HandshakeResolver
   private let directionResolver: DirectionResolver
   private let policyResolver: ConnectionPolicyResolver
+  private let isApplication: Bool
   private let diagnostics: Diagnostics
   /// The channels and messages that the filter excludes.
   private(set) var omissions = Omissions()
@@ -25,6 +26,7 @@ struct ChannelShaper {
   ) {
     self.reader = reader
     document = reader.document
+    self.isApplication = isApplication
     diagnostics = schemas.diagnostics
     traffic = Traffic(of: document, filter, diagnostics)
     names = MessageNames(document: document, schemas: schemas.index)
@@ -118,6 +120,7 @@ struct ChannelShaper {
       of: channel,
       id
     )
+    shaped.exchanges = exchanges(on: channel.id, requesting: sent, replying: received)
     shaped.servers = channel.servers
     shaped.documentation = Documentation(
       summary: channel.summary ?? channel.title,
@@ -128,6 +131,25 @@ struct ChannelShaper {
       channel: channel.id
     )
     return shaped
+  }
+
+  /// The operations with a reply whose requests are sent.
+  private func exchanges(
+    on channel: AsyncAPI.Channel.ID,
+    requesting sent: [MessageDraft],
+    replying received: [MessageDraft]
+  ) -> [Channel.Exchange] {
+    (traffic.exchanges[channel] ?? []).filter { $0.isSent == isApplication }
+      .compactMap { exchange in
+        let requests = sent.filter { exchange.requests.contains($0.message.id) }.map(\.name)
+        let replies = received.filter { exchange.replies.contains($0.message.id) }.map(\.name)
+        guard !requests.isEmpty, !replies.isEmpty else { return nil }
+        return Channel.Exchange(
+          operation: exchange.operation,
+          requests: requests,
+          replies: replies
+        )
+      }
   }
 
   /// The messages that the filter admits, with names that are unique among all of the channel.

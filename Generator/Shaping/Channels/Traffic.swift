@@ -29,6 +29,15 @@ struct Traffic {
     case operation(Int)
   }
 
+  /// An operation with the messages of its request and of its reply.
+  struct Exchange {
+    let operation: String
+    /// Whether the application sends the request.
+    let isSent: Bool
+    let requests: [AsyncAPI.Message.ID]
+    let replies: [AsyncAPI.Message.ID]
+  }
+
   struct ChannelMessages {
     /// The messages that the application sends.
     var sent: [Entry] = []
@@ -58,6 +67,8 @@ struct Traffic {
   /// The additions so far, since several operations may add the same messages.
   private var additions: Set<Addition> = []
   private(set) var requests: [Request: [AsyncAPI.Message.ID]] = [:]
+  /// The operations of each channel whose replies it also has.
+  private(set) var exchanges: [AsyncAPI.Channel.ID: [Exchange]] = [:]
   /// The messages of all channels, each once.
   private(set) var messages: [AsyncAPI.Message.ID] = []
   private var listed: Set<AsyncAPI.Message.ID> = []
@@ -98,6 +109,14 @@ struct Traffic {
     if isIncluded { selection.include(channel) }
     let request = channel == operation.channel ? request(of: operation, at: index) : nil
     let replies = hasNoMessages ? [] : reply.messages
+    if isIncluded, channel == operation.channel, let name = operation.name, let replies,
+      !replies.isEmpty
+    {
+      let requests = operation.messages ?? document[channel].messages
+      exchanges[channel, default: []].append(
+        Exchange(operation: name, isSent: isSent, requests: requests, replies: replies)
+      )
+    }
     add(replies, of: channel, operation.name, isIncluded, !isSent, answering: request)
   }
 

@@ -17,7 +17,8 @@ extension Documents {
     guard parent.kind == .mapping else {
       let reason =
         parent.kind == .sequence
-        ? "an array of \(parent.count) elements" : "which isn't an object"
+        ? "an array of \(parent.count) element\(parent.count == 1 ? "" : "s")"
+        : "which isn't an object"
       return Diagnostic(
         .warning,
         .unresolvedReference,

@@ -16,7 +16,7 @@ package enum Redaction {
 
   /// Returns the number of bytes as text.
   package static func bytes(_ count: Int) -> Mark {
-    Mark(description: count == 1 ? "1 byte" : "\(count) bytes")
+    Mark(description: count.counted("byte"))
   }
 
   /// Returns a URL without its user, password, query and fragment.

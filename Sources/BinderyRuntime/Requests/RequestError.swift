@@ -46,7 +46,7 @@ extension HTTPResponse {
   /// The status, media type, length, and the beginning of the body.
   fileprivate var summary: String {
     let type = headers["Content-Type"].map { "\(Excerpt($0)), " } ?? ""
-    let head = "\(status) (\(type)\(body.count) bytes)"
+    let head = "\(status) (\(type)\(body.count.counted("byte")))"
     return body.isEmpty ? head : "\(head): \(Excerpt(body))"
   }
 }

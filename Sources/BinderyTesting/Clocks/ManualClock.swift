@@ -119,7 +119,7 @@ extension ManualClock {
       stopWatching(id)
     }
     if isThere { return }
-    throw WaitError("\(count) sleepers", found: waits.map { "one for \($0)" }, file, line)
+    throw WaitError(count.counted("sleeper"), found: waits.map { "one for \($0)" }, file, line)
   }
 
   /// Advances the clock by `duration`, from one deadline to the next.

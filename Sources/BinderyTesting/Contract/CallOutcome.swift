@@ -47,6 +47,11 @@ extension CallResult<ContractResponse> {
     }
   }
 
+  /// Why there is no response.
+  var reason: EntryDifference? {
+    if case .broken(let reason) = self { reason } else { nil }
+  }
+
   /// Whether the result is a response whose body is one JSON value.
   var isJSON: Bool {
     if case .responded(let response) = self { response.json != nil } else { false }

@@ -81,17 +81,18 @@ extension HTTPArchive.Entry: JSONDecodable {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "startedDateTime": started = try json.read()
-      case "time": milliseconds = try json.read()
+      case "startedDateTime": started = try json.readTextOrNumber()
+      case "time": milliseconds = try json.readNumber()
       case "request": request = try json.read()
-      case "response": response = try json.read()
-      case "_webSocketMessages": frames = try json.read()
-      case "_bindery": origin = try json.read()
+      case "response": response = try json.readUnlessNull()
+      case "_webSocketMessages": frames = try json.readUnlessNull() ?? []
+      case "_bindery": origin = try json.readUnlessNull()
       default: try json.skipValue()
       }
     }
     self.request = try json.require(request, "request")
-    self.response = try json.require(response, "response")
+    // An aborted request has none.
+    self.response = response ?? HTTPArchive.Response(status: 0)
     self.frames = frames
     self.origin = origin
     duration = milliseconds.map { $0 / 1000 }

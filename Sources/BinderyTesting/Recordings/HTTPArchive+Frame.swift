@@ -77,10 +77,10 @@ extension HTTPArchive.Frame: JSONDecodable {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "type": type = try json.read()
-      case "time": time = try json.read()
-      case "opcode": opcode = try json.read()
-      case "data": data = try json.read()
+      case "type": type = try json.readTextOrNumber()
+      case "time": time = try json.readNumber() ?? 0
+      case "opcode": opcode = try json.readInteger() ?? 1
+      case "data": data = try json.readTextOrNumber()
       case "_bindery": try readNames(from: &json)
       default: try json.skipValue()
       }

@@ -98,11 +98,11 @@ extension HTTPArchive.Request: JSONDecodable {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "method": method = try json.read()
-      case "url": url = try json.read()
-      case "headers": headers = try json.read()
-      case "cookies": cookies = try json.read()
-      case "postData": postData = try json.read()
+      case "method": method = try json.readTextOrNumber()
+      case "url": url = try json.readTextOrNumber()
+      case "headers": headers = try json.readUnlessNull() ?? []
+      case "cookies": cookies = try json.readUnlessNull() ?? []
+      case "postData": postData = try json.readUnlessNull()
       default: try json.skipValue()
       }
     }
@@ -118,8 +118,8 @@ extension HTTPArchive.Pair: JSONDecodable {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "name": name = try json.read()
-      case "value": value = try json.read()
+      case "name": name = try json.readTextOrNumber()
+      case "value": value = try json.readTextOrNumber() ?? ""
       default: try json.skipValue()
       }
     }
@@ -134,10 +134,10 @@ extension HTTPArchive.Field: JSONDecodable {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "name": name = try json.read()
-      case "value": value = try json.read()
-      case "fileName": fileName = try json.read()
-      case "contentType": contentType = try json.read()
+      case "name": name = try json.readTextOrNumber()
+      case "value": value = try json.readTextOrNumber() ?? ""
+      case "fileName": fileName = try json.readTextOrNumber()
+      case "contentType": contentType = try json.readTextOrNumber()
       default: try json.skipValue()
       }
     }
@@ -151,10 +151,10 @@ extension HTTPArchive.PostData: JSONDecodable {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "mimeType": mimeType = try json.read()
-      case "text": text = try json.read()
-      case "params": params = try json.read()
-      case "encoding": encoding = try json.read()
+      case "mimeType": mimeType = try json.readTextOrNumber() ?? ""
+      case "text": text = try json.readTextOrNumber() ?? ""
+      case "params": params = try json.readUnlessNull() ?? []
+      case "encoding": encoding = try json.readTextOrNumber()
       default: try json.skipValue()
       }
     }

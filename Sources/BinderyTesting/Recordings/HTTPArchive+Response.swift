@@ -43,9 +43,9 @@ extension HTTPArchive.Response: JSONDecodable {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "status": status = try json.read()
-      case "headers": headers = try json.read()
-      case "content": content = try json.read()
+      case "status": status = try json.readInteger()
+      case "headers": headers = try json.readUnlessNull() ?? []
+      case "content": content = try json.readUnlessNull() ?? HTTPArchive.Content()
       default: try json.skipValue()
       }
     }
@@ -59,9 +59,9 @@ extension HTTPArchive.Content: JSONDecodable {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "mimeType": mimeType = try json.read()
-      case "text": text = try json.read()
-      case "encoding": encoding = try json.read()
+      case "mimeType": mimeType = try json.readTextOrNumber() ?? ""
+      case "text": text = try json.readTextOrNumber() ?? ""
+      case "encoding": encoding = try json.readTextOrNumber()
       default: try json.skipValue()
       }
     }

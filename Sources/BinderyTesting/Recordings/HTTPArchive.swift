@@ -58,13 +58,13 @@ extension HTTPArchive: JSONDecodable {
       try json.beginObject()
       while let key = try json.nextKey() {
         switch key {
-        case "version": version = try json.read()
+        case "version": version = try json.readTextOrNumber()
         case "entries": entries = try json.read()
         case "_bindery": calls = (try json.read() as ExtensionMembers).calls
         default: try json.skipValue()
         }
       }
-      self.version = try json.require(version, "version")
+      self.version = version ?? "1.2"
       self.entries = try json.require(entries, "entries")
     }
   }

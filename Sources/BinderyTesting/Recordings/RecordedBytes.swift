@@ -7,7 +7,8 @@ enum RecordedBytes {
   static func decode(_ text: String, encoding: String?) -> [UInt8]? {
     switch encoding {
     case nil, "": Array(text.utf8)
-    case "base64": Data(base64Encoded: text).map { Array($0) }
+    // Some tools break the lines.
+    case "base64": Data(base64Encoded: text.filter { !$0.isWhitespace }).map { Array($0) }
     default: nil
     }
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A folder of archives, each read once.
 struct RecordingFolder {
-  private let url: URL
+  let url: URL
   private var archives: [String: Result<HTTPArchive, RecordingError>] = [:]
   private var located: [String: LocatedRecording] = [:]
 

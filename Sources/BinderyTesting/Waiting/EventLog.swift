@@ -72,7 +72,7 @@ extension EventLog {
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws(WaitError) -> [String] {
-    try await first(count, "\(count) events", file, line) { _ in true }
+    try await first(count, count.counted("event"), file, line) { _ in true }
   }
 
   /// Returns the first `count` events that satisfy a predicate, waiting for them.
@@ -82,7 +82,7 @@ extension EventLog {
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws(WaitError) -> [String] {
-    try await first(count, "\(count) matching events", file, line, where: isMatch)
+    try await first(count, count.counted("matching event"), file, line, where: isMatch)
   }
 
   private func first(

@@ -34,6 +34,24 @@ enum FakeText {
     return isZeros(core) || isWord(core)
   }
 
+  /// The ranges of the word `redacted` with a number after it.
+  static func numberedWords(in text: [UInt8]) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var position = 0
+    while position + word.count < text.count {
+      guard text[position] | 0x20 == word[0],
+        text.has("redacted", at: position, ignoringCase: true)
+      else {
+        position += 1
+        continue
+      }
+      let end = text.end(from: position + word.count, where: \.isDigit)
+      if end > position + word.count { ranges.append(position..<end) }
+      position = end
+    }
+    return ranges
+  }
+
   /// Whether the text is zeros and a number of up to four digits.
   private static func isZeros(_ text: some Collection<UInt8>) -> Bool {
     guard text.count >= 4, text.allSatisfy(\.isDigit) else { return false }

@@ -8,18 +8,22 @@ struct MarkupText {
     /// The names of the elements around the text, the outermost first, without prefixes.
     let names: [String]
     let range: Range<Int>
+    /// Whether the text is the value of a form field.
+    var isField = false
   }
 
   private let text: [UInt8]
   private var names: [String] = []
   private(set) var parts: [Part] = []
 
-  /// Nil for a text that doesn't begin with a tag.
+  /// Nil for a text that doesn't begin with a tag and has no form field.
   init?(_ text: [UInt8]) {
     let start = text.end(from: 0) { $0.isWhitespace || $0 >= 0x80 }
-    guard start + 2 < text.count, text[start] == UInt8(ascii: "<"),
-      text[start + 1].isLetter || text[start + 1].isOne(of: "!?")
-    else { return nil }
+    guard start + 2 < text.count else { return nil }
+    let beginsWithTag =
+      text[start] == UInt8(ascii: "<")
+      && (text[start + 1].isLetter || text[start + 1].isOne(of: "!?"))
+    guard beginsWithTag || text.firstPosition(of: "<input ") != nil else { return nil }
     self.text = text
     read(from: start)
   }
@@ -99,7 +103,7 @@ struct MarkupText {
     guard let value, !value.range.isEmpty,
       let name = attributes.first(where: { Self.namingAttributes.contains($0.name) })
     else { return }
-    parts.append(Part(names: names + [text[name.range].text], range: value.range))
+    parts.append(Part(names: names + [text[name.range].text], range: value.range, isField: true))
   }
 
   private static let namingAttributes: Set = ["key", "name", "property"]

@@ -1,8 +1,7 @@
 /// The parts of a multipart body (RFC 2046 §5.1).
 struct MultipartText {
   struct Part {
-    /// The range of the headers.
-    let headers: Range<Int>
+    let headers: [NamedPairs.Pair]
     /// The range of the content.
     let content: Range<Int>
     /// The name in `Content-Disposition`.
@@ -58,7 +57,7 @@ struct MultipartText {
         let headers = range.lowerBound..<line
         guard headers.contains(where: { text[$0] == UInt8(ascii: ":") }) else { return nil }
         return Part(
-          headers: headers,
+          headers: pairs(text, headers),
           content: begin..<contentEnd(text, begin..<range.upperBound),
           name: name(in: Array(text[headers]))
         )
@@ -66,6 +65,21 @@ struct MultipartText {
       position = next
     }
     return nil
+  }
+
+  /// The names and values of headers.
+  private static func pairs(_ text: [UInt8], _ range: Range<Int>) -> [NamedPairs.Pair] {
+    text.ranges(in: range, separatedBy: 0x0A)
+      .compactMap { line in
+        guard let colon = text[line].firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        let begin = text.end(from: colon + 1) { $0 == 0x20 || $0 == 0x09 }
+        let end = line.upperBound - (text[line].last == 0x0D ? 1 : 0)
+        guard begin < end else { return nil }
+        return NamedPairs.Pair(
+          name: text[line.lowerBound..<colon].text,
+          range: begin..<end
+        )
+      }
   }
 
   /// The end of a content without the line break before the boundary.

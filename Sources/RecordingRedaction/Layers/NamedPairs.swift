@@ -6,6 +6,8 @@ struct NamedPairs {
   }
 
   let pairs: [Pair]
+  /// Whether the pairs are those of the URL of a redirect.
+  var isRedirect = false
 
   init(pairs: [Pair]) { self.pairs = pairs }
 
@@ -26,7 +28,10 @@ struct NamedPairs {
 
   /// Whether the pairs are those of an authorization code of OAuth 2.0 (RFC 6749 §4.1).
   var isAuthorization: Bool {
-    pairs.contains { ["grant_type", "redirect_uri", "session_state", "state"].contains($0.name) }
+    isRedirect
+      || pairs.contains {
+        ["grant_type", "redirect_uri", "session_state", "state"].contains($0.name)
+      }
   }
 
   /// Reads a whole text as a form; nil if it isn't one.

@@ -46,7 +46,9 @@ struct ArchiveRedactor {
     }
     switch context.key {
     case "url", "redirectURL":
-      return texts.content(bytes, nil, TextOrigin(), isURL: true).map(\.text) ?? text
+      let field =
+        context.key == "url" ? nil : FieldName(location: .header, name: "Location")
+      return texts.content(bytes, field, TextOrigin(), isURL: true).map(\.text) ?? text
     case let key?:
       // A rule is about members of bodies, and not about those of the archive.
       let isOwn = Self.archiveMembers.contains(key)
@@ -67,15 +69,15 @@ struct ArchiveRedactor {
     context.isDemo = texts.isSignedByDemo(pairs)
     return .array(
       elements.enumerated().map { index, element in
-        texts.path.append(String(index))
-        defer { texts.path.removeLast() }
+        texts.pass.path.append(String(index))
+        defer { texts.pass.path.removeLast() }
         return redacted(element, context)
       }
     )
   }
 
   private mutating func redacted(_ object: JSONObject, _ context: FieldContext) -> JSONValue {
-    if texts.path.count == 3, texts.path[1] == "entries" {
+    if texts.pass.path.count == 3, texts.pass.path[1] == "entries" {
       secretBodies = SecretBodies(of: object["request"], texts.rules.bodies)
     }
     let name = object["name"]?.string
@@ -84,8 +86,8 @@ struct ArchiveRedactor {
       JSONObject(
         object.members.map { member in
           let key = texts.redacted(Array(member.key.utf8), nil).map(\.text) ?? member.key
-          texts.path.append(key)
-          defer { texts.path.removeLast() }
+          texts.pass.path.append(key)
+          defer { texts.pass.path.removeLast() }
           var inner = FieldContext(key: member.key, isDemo: context.isDemo)
           if secretBodies.contains(member.key, of: context.key, mediaType) {
             return (key, secretBody(member.value))

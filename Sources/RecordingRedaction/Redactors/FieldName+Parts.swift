@@ -4,4 +4,7 @@ extension FieldName {
 
   /// The field of a text that this one encodes: a body remains one.
   var encoded: FieldName? { location == .body ? self : nil }
+
+  /// Whether the field has the URL of a redirect.
+  var isRedirect: Bool { location == .header && name.lowercased() == "location" }
 }

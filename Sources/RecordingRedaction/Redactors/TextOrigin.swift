@@ -7,6 +7,9 @@ struct TextOrigin {
   /// The number of encodings and structures around the text.
   var depth = 0
 
+  /// The maximum number of encodings within one another.
+  static let depthLimit = 10
+
   func offset(of position: Int) -> Int { isExact ? offset + position : offset }
 
   /// The origin of a part at a position.

@@ -6,7 +6,7 @@ extension TextRedactor {
     var edits: [Edit] = []
     for part in markup.parts {
       guard let name = part.names.last else { continue }
-      let field = FieldName(location: .member, name: name)
+      let field = FieldName(location: part.isField ? .form : .member, name: name)
       let isSensitive = part.names.dropLast().contains { isSensitiveMember($0) }
       guard isSensitive || names.classify(field) != .ordinary else { continue }
       let raw = Array(text[part.range])

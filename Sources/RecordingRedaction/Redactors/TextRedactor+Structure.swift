@@ -19,10 +19,12 @@ extension TextRedactor {
       return Structure(edits: edits(multipart, text, origin), isComplete: false)
     }
     if isURL || URLText.isURL(text) || isPath(text) {
-      return Structure(edits: urlEdits(text, origin))
+      return Structure(edits: urlEdits(text, field, origin))
     }
     if let form = form(text, field) {
-      return Structure(edits: pairEdits(form, text, .form, origin))
+      // A single name without a value may also be base64 with padding.
+      let hasValue = form.pairs.contains { !$0.range.isEmpty }
+      return Structure(edits: pairEdits(form, text, .form, origin), isComplete: hasValue)
     }
     if let tokens = JSONTokens(text, hasPaths: hasPaths) {
       return Structure(edits: edits(tokens, text, field, origin), isComplete: tokens.isWhole)
@@ -64,132 +66,5 @@ extension TextRedactor {
       pairs.append(label)
     }
     return NamedPairs(pairs: pairs.sorted { $0.range.lowerBound < $1.range.lowerBound })
-  }
-
-  // MARK: - JSON
-
-  private var hasPaths: Bool { !pointers.isEmpty || !rules.members.isEmpty }
-
-  /// The field of a value: its member, or what names it otherwise if the member states nothing.
-  private mutating func member(of token: JSONTokens.Token, _ field: FieldName?) -> FieldName? {
-    guard token.kind != .key, let name = token.name ?? field?.memberName else { return nil }
-    let member = FieldName(location: .member, name: name)
-    guard names.classify(member) == .ordinary else { return member }
-    if let label = token.label {
-      let labelled = FieldName(location: .member, name: label)
-      return names.classify(labelled) == .ordinary ? member : labelled
-    }
-    // The members of `tokens` and `secrets` are secret, except for identifiers.
-    guard token.kind == .string, let parent = token.parent, !name.lowercased().hasSuffix("id"),
-      NameConventions.isGroup(NameConventions.letters(of: parent))
-    else { return member }
-    return FieldName(location: .member, name: parent)
-  }
-
-  /// Whether the value at a path is one that a rule marks, or is inside of one.
-  private mutating func isSensitive(_ path: [String]) -> Bool {
-    if isInSecretBody || pointers.contains(where: { $0.selects(path) }) { return true }
-    guard !rules.members.isEmpty else { return false }
-    return path.dropLast().contains { isSensitiveMember($0) }
-  }
-
-  mutating func isSensitiveMember(_ name: String) -> Bool {
-    guard rules.members.contains(name) else { return false }
-    guard case .secret(_, .sensitive) = names.classify(FieldName(location: .member, name: name))
-    else { return false }
-    return true
-  }
-
-  /// Returns a body that is secret as a whole, with the structure of its JSON.
-  mutating func secretBody(_ text: [UInt8]) -> [UInt8]? {
-    guard let tokens = JSONTokens(text, hasPaths: false), tokens.isWhole else {
-      return sensitive(text, nil, TextOrigin())
-    }
-    isInSecretBody = true
-    defer { isInSecretBody = false }
-    return content(text, nil, TextOrigin(), isURL: false)
-  }
-
-  private mutating func edits(
-    _ tokens: JSONTokens,
-    _ text: [UInt8],
-    _ field: FieldName?,
-    _ origin: TextOrigin
-  ) -> [Edit] {
-    var tokens = tokens
-    var edits: [Edit] = []
-    let start = 0..<tokens.start
-    if let prefix = redacted(Array(text[start]), nil, origin.part(at: 0, isEncoded: false)) {
-      edits.append(Edit(range: start, replacement: prefix))
-    }
-    while let token = tokens.next() {
-      let raw = Array(text[token.range])
-      let member = member(of: token, field)
-      let isSensitive = token.kind != .key && isSensitive(token.path)
-      let result: [UInt8]?
-      if token.kind == .number {
-        result = number(
-          raw,
-          member,
-          isSensitive,
-          origin.part(at: token.range.lowerBound, isEncoded: true)
-        )
-      } else {
-        let unescaped = JSONEscaping.decoded(raw)
-        let part = origin.part(at: token.range.lowerBound, isEncoded: unescaped != nil)
-        let value = unescaped ?? raw
-        result = (isSensitive ? sensitive(value, member, part) : redacted(value, member, part))
-          .map(JSONEscaping.encoded)
-      }
-      if let result { edits.append(Edit(range: token.range, replacement: result)) }
-    }
-    return edits
-  }
-
-  /// Returns a number that is secret by its name or by rule, or that is known.
-  mutating func number(
-    _ text: [UInt8],
-    _ field: FieldName?,
-    _ isSensitive: Bool,
-    _ origin: TextOrigin
-  ) -> [UInt8]? {
-    var kind: SecretKind? = isSensitive ? .sensitiveValue : nil
-    if let field, kind == nil, case .secret(let named, let certainty) = names.classify(field),
-      certainty != .random
-    {
-      kind = named
-    }
-    if kind == nil, text.count >= 9, vault.contains(text) { kind = .token }
-    guard let kind, !ExampleValue.isExample(text), !isAllowed(text) else { return nil }
-    if FakeNumber.isFake(text) {
-      if isCollecting { vault.addFake(text) }
-      return nil
-    }
-    guard !isCollecting else {
-      vault.add(text, kind)
-      return nil
-    }
-    report(kind, field, at: origin.offset)
-    return vault.fakeNumber(of: text, kind)
-  }
-
-  // MARK: - Multipart bodies
-
-  private mutating func edits(
-    _ multipart: MultipartText,
-    _ text: [UInt8],
-    _ origin: TextOrigin
-  ) -> [Edit] {
-    var edits: [Edit] = []
-    for part in multipart.parts {
-      let field = part.name.map { FieldName(location: .part, name: $0) }
-      for (range, field) in [(part.headers, nil), (part.content, field)] {
-        let part = origin.part(at: range.lowerBound, isEncoded: false)
-        if let result = redacted(Array(text[range]), field, part) {
-          edits.append(Edit(range: range, replacement: result))
-        }
-      }
-    }
-    return edits
   }
 }

@@ -1,6 +1,10 @@
 // URLs, forms and their pairs of names and values.
 extension TextRedactor {
-  mutating func urlEdits(_ text: [UInt8], _ origin: TextOrigin) -> [Edit] {
+  mutating func urlEdits(
+    _ text: [UInt8],
+    _ field: FieldName?,
+    _ origin: TextOrigin
+  ) -> [Edit] {
     let url = URLText(text)
     var edits: [Edit] = []
     if let userInfo = url.userInfo { edits += userInfoEdits(userInfo, text, origin) }
@@ -16,7 +20,8 @@ extension TextRedactor {
     }
     for range in [url.query, url.fragment] {
       guard let range else { continue }
-      let pairs = NamedPairs(text, in: range, separatedBy: UInt8(ascii: "&"))
+      var pairs = NamedPairs(text, in: range, separatedBy: UInt8(ascii: "&"))
+      pairs.isRedirect = field?.isRedirect ?? false
       edits += pairEdits(pairs, text, .query, origin)
     }
     return edits
@@ -85,7 +90,7 @@ extension TextRedactor {
     let allowed = pairs.first { name, value in
       NameConventions.letters(of: name).hasSuffix("key") && rules.allowedValues.contains(value)
     }
-    if let allowed { usedAllowedValues.insert(allowed.1) }
+    if let allowed { _ = pass.isAllowed(allowed.1) }
     return allowed != nil
   }
 }

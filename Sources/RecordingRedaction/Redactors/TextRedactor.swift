@@ -1,32 +1,18 @@
-/// Finds the secrets of texts, and replaces them once all are known.
-///
-/// The first pass over an archive has no search and collects the secrets; the second one replaces
-/// them, also where only the value shows that it is one.
+/// Finds the secrets of texts by their fields and structure, and replaces them once all are known.
 struct TextRedactor {
   var names: FieldNames
   let rules: RedactionRules
   let pointers: [MemberPointer]
-  var vault: SecretVault
-  /// The search for known secrets; nil while they are collected.
-  var search: SecretSearch?
+  /// The secrets, and what was found of them.
+  var pass: RedactionPass
   /// Whether the text is a body that is secret as a whole.
   var isInSecretBody = false
-  /// The path of the string in the archive.
-  var path: [String] = []
-  var findings: [RecordingRedactor.Finding] = []
-  /// The allowed values that would be secrets otherwise.
-  var usedAllowedValues: Set<String> = []
 
-  /// The maximum number of encodings within one another.
-  static let depthLimit = 10
-
-  var isCollecting: Bool { search == nil }
-
-  init(_ rules: RedactionRules, _ vault: SecretVault) {
+  init(_ rules: RedactionRules, _ pass: RedactionPass) {
     names = FieldNames(rules)
     self.rules = rules
     pointers = rules.pointers.map(MemberPointer.init)
-    self.vault = vault
+    self.pass = pass
   }
 
   /// Returns a text of a field without its secrets; nil if it has none.
@@ -36,14 +22,14 @@ struct TextRedactor {
     _ origin: TextOrigin = TextOrigin()
   ) -> [UInt8]? {
     guard text.count >= 2 else { return nil }
-    guard origin.depth <= Self.depthLimit else { return searched(text, field, origin) }
+    guard origin.depth <= TextOrigin.depthLimit else { return searched(nil, text, field, origin) }
     switch field.map({ names.classify($0) }) ?? .ordinary {
     case .ordinary: break
     case .authorization: return searched(authorization(text, field, origin), text, field, origin)
     case .cookies: return cookies(text, field, origin)
     case .url: return content(text, field, origin, isURL: true)
     case .signature:
-      if let result = signature(text, field, origin) { return result }
+      if let result = SignatureEdits.redacted(text, field, origin, &pass) { return result }
     case .secret(let kind, let certainty):
       switch secret(text, kind, certainty, field, origin) {
       case .none: break
@@ -63,56 +49,19 @@ struct TextRedactor {
     let structure = structure(of: text, field, origin, isURL: isURL)
     var result = structure.edits.applied(to: text)
     result = markupEdits(result ?? text, origin).applied(to: result ?? text) ?? result
-    result = credentialEdits(result ?? text, field, origin).applied(to: result ?? text) ?? result
+    let current = result ?? text
+    result = KnownFormEdits.all(in: current, field, origin, &pass).applied(to: current) ?? result
     result = searched(result, text, field, origin)
     return structure.isComplete ? result : decoded(result ?? text, field, origin) ?? result
   }
 
   /// Returns a result, or the text if it is nil, without known secrets.
-  private mutating func searched(
+  mutating func searched(
     _ result: [UInt8]?,
     _ text: [UInt8],
     _ field: FieldName?,
     _ origin: TextOrigin
   ) -> [UInt8]? {
-    searched(result ?? text, field, origin) ?? result
-  }
-
-  /// Returns the fake of a secret and reports it; nil while secrets are collected.
-  mutating func replacement(
-    for secret: [UInt8],
-    _ kind: SecretKind,
-    _ field: FieldName?,
-    at offset: Int
-  ) -> [UInt8]? {
-    guard !isCollecting else {
-      vault.add(secret, kind)
-      return nil
-    }
-    report(kind, field, at: offset)
-    return vault.fake(of: secret, kind)
-  }
-
-  mutating func report(_ kind: SecretKind, _ field: FieldName?, at offset: Int) {
-    findings.append(
-      RecordingRedactor.Finding(path: path, offset: offset, kind: kind, field: field)
-    )
-  }
-
-  /// Whether a value is permitted in recordings, or is a fake.
-  mutating func isHarmless(_ text: [UInt8]) -> Bool {
-    if FakeSecret.isFake(text) {
-      if isCollecting { vault.addFake(text) }
-      return true
-    }
-    return isAllowed(text)
-  }
-
-  mutating func isAllowed(_ text: some Collection<UInt8>) -> Bool {
-    guard !rules.allowedValues.isEmpty, rules.allowedValues.contains(text.text) else {
-      return false
-    }
-    usedAllowedValues.insert(text.text)
-    return true
+    pass.withoutKnownSecrets(result ?? text, field, origin) ?? result
   }
 }

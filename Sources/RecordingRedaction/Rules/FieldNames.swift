@@ -52,7 +52,8 @@ struct FieldNames {
   }
 
   private func conventional(_ field: FieldName) -> FieldClass {
-    let letters = NameConventions.letters(of: Self.innermost(field.name))
+    let name = Self.innermost(field.name)
+    let letters = NameConventions.letters(of: name)
     switch field.location {
     case .header:
       switch letters {
@@ -61,14 +62,23 @@ struct FieldNames {
       case "location", "contentlocation", "referer", "link", "origin": return .url
       default: break
       }
-      let named = NameConventions.classify(letters)
+      let named = Self.conventional(name, letters)
       return named == .ordinary ? NameConventions.classify(header: letters) : named
     case .cookie:
-      let named = NameConventions.classify(letters)
+      let named = Self.conventional(name, letters)
       return named == .ordinary ? .secret(.cookie, .random) : .secret(.cookie, .credential)
     case .path, .body: return .ordinary
-    case .query, .member, .form, .part: break
+    case .form:
+      let named = Self.conventional(name, letters)
+      return named == .ordinary ? NameConventions.classify(formField: letters) : named
+    case .query, .member, .part: break
     }
-    return NameConventions.classify(letters)
+    return Self.conventional(name, letters)
+  }
+
+  private static func conventional(_ name: String, _ letters: String) -> FieldClass {
+    let named = NameConventions.classify(letters)
+    guard named == .ordinary, !NameConventions.isMetadata(letters) else { return named }
+    return NameConventions.classify(lastWordOf: name)
   }
 }

@@ -21,6 +21,22 @@ enum NameConventions {
     return .secret(kind, kind == .password ? .credential : .random)
   }
 
+  /// Classifies a name by the last of its words, which its letters alone don't show.
+  static func classify(lastWordOf name: String) -> FieldClass {
+    switch NameWords.split(Array(name.utf8)).last?.text {
+    case "pw"?: .secret(.password, .credential)
+    case "pass"?, "pwd"?: .secret(.password, .random)
+    case "auth"?, "csrf"?, "jwt"?, "pat"?, "xsrf"?: .secret(.token, .random)
+    default: .ordinary
+    }
+  }
+
+  /// Classifies the name of a form field that is no other name of a secret.
+  static func classify(formField letters: String) -> FieldClass {
+    // In JSON, a nonce is usually that of an encrypted message.
+    letters.hasSuffix("nonce") ? .secret(.token, .random) : .ordinary
+  }
+
   /// Whether the name is that of a list or map of secrets.
   static func isGroup(_ letters: String) -> Bool {
     ["apikeys", "passwords", "secrets", "tokens"].contains { letters.hasSuffix($0) }
@@ -28,7 +44,9 @@ enum NameConventions {
 
   /// Classifies the name of a header that is no other name of a secret.
   static func classify(header letters: String) -> FieldClass {
-    if letters == "xsession" { return .secret(.token, .random) }
+    if letters == "xsession" || letters.hasPrefix("xrefresh") || letters.hasPrefix("xrenew") {
+      return .secret(.token, .random)
+    }
     let isPage = ["next", "page", "continuation", "sync"].contains { letters.contains($0) }
     return letters.hasSuffix("token") && !isPage ? .secret(.token, .credential) : .ordinary
   }
@@ -58,6 +76,8 @@ enum NameConventions {
   private static let tokens = [
     "accesstoken", "refreshtoken", "idtoken", "authtoken", "apitoken", "sessiontoken",
     "bearertoken", "securitytoken", "csrftoken", "xsrftoken", "csrfmiddlewaretoken",
+    "authenticitytoken",
+    "verificationtoken",
     "privatetoken", "vaulttoken", "usertoken", "clienttoken", "clientassertion", "codeverifier",
     "sessionid", "devicetoken", "xtoken", "jobtoken", "xauth", "totoken",
   ]

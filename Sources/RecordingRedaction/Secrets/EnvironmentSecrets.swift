@@ -1,17 +1,23 @@
-/// The values of environment variables whose names are those of secrets.
+/// The secrets in environment variables: the values of those whose names are those of secrets, and
+/// the passwords in URLs.
 enum EnvironmentSecrets {
-  /// The secret values with the names of their variables, in the order of these.
+  /// The secrets with the names of their variables, in the order of these.
   static func find(in environment: [String: String]) -> [(name: String, value: [UInt8])] {
     environment.sorted { $0.key < $1.key }
-      .compactMap { name, value in
+      .flatMap { name, value in
         let bytes = Array(value.utf8)
-        return isSecret(name) && isDistinctive(bytes) ? (name, bytes) : nil
+        let whole = isSecret(name) && !isPath(bytes) ? [bytes] : []
+        return (whole + passwords(in: bytes)).filter(isDistinctive).map { (name, $0) }
       }
   }
 
   private static func isSecret(_ name: String) -> Bool {
     let letters = NameConventions.letters(of: name)
-    return words.contains { letters.contains($0) } || name.uppercased().hasSuffix("_KEY")
+    if words.contains(where: { letters.contains($0) }) { return true }
+    let parts = name.uppercased().split(separator: "_")
+    // `PWD` and `KEY` alone are other variables.
+    guard let last = parts.last, parts.count > 1 || last == "PAT" else { return false }
+    return lastWords.contains(last)
   }
 
   private static let words = [
@@ -19,9 +25,21 @@ enum EnvironmentSecrets {
     "private", "signingkey",
   ]
 
+  private static let lastWords: Set<Substring> = [
+    "AUTH", "JWT", "KEY", "PASS", "PAT", "PW", "PWD",
+  ]
+
+  /// The password of a URL, as in `postgres://user:password@host/`, as written and decoded.
+  private static func passwords(in value: [UInt8]) -> [[UInt8]] {
+    guard URLText.isURL(value), let userInfo = URLText(value).userInfo,
+      let colon = value[userInfo].firstIndex(of: UInt8(ascii: ":"))
+    else { return [] }
+    let password = Array(value[(colon + 1)..<userInfo.upperBound])
+    return [password] + (PercentEncoding.decoded(password).map { [$0] } ?? [])
+  }
+
   private static func isDistinctive(_ value: [UInt8]) -> Bool {
-    guard value.count >= 8, !ExampleValue.isExample(value), !isPath(value) else { return false }
-    return SecretVault.isDistinctive(value)
+    value.count >= 8 && SecretVault.isDistinctive(value)
   }
 
   /// Whether the value is the path of a file or an address without a password.

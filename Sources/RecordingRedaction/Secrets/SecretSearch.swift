@@ -12,14 +12,16 @@ struct SecretSearch: Sendable {
     let range: Range<Int>
     /// The position of the secret in the vault.
     let secret: Int
-    let isEncoded: Bool
+    /// The alphabet of the encoding; nil for the secret itself.
+    let encoding: FakeAlphabet?
   }
 
   private struct Pattern: Sendable {
     let bytes: [UInt8]
     let secret: Int
-    /// Whether the text is the middle of the secret in base64.
-    let isEncoded: Bool
+    /// The alphabet of a text that is the secret in hexadecimal digits, or the middle of it in
+    /// base64; nil for the secret itself.
+    var encoding: FakeAlphabet?
   }
 
   private struct Anchor {
@@ -29,10 +31,13 @@ struct SecretSearch: Sendable {
 
   init(_ secrets: [SecretVault.Secret]) {
     for (position, secret) in secrets.enumerated() where secret.isSearched {
-      add(Pattern(bytes: secret.bytes, secret: position, isEncoded: false))
+      add(Pattern(bytes: secret.bytes, secret: position))
+      for text in Hexadecimal.encodings(of: secret.bytes) {
+        add(Pattern(bytes: text, secret: position, encoding: .hexadecimal))
+      }
       guard secret.bytes.count >= 9 else { continue }
       for text in Self.encodings(of: secret.bytes) {
-        add(Pattern(bytes: text, secret: position, isEncoded: true))
+        add(Pattern(bytes: text, secret: position, encoding: .any))
       }
     }
   }
@@ -40,7 +45,7 @@ struct SecretSearch: Sendable {
   /// Creates a search for texts, without their encodings.
   init(texts: [[UInt8]]) {
     for (position, text) in texts.enumerated() {
-      add(Pattern(bytes: text, secret: position, isEncoded: false))
+      add(Pattern(bytes: text, secret: position))
     }
   }
 
@@ -112,7 +117,7 @@ struct SecretSearch: Sendable {
       }
       if pattern.bytes.count < 8, !Self.isSeparate(text, begin..<end) { continue }
       matches.append(
-        Match(range: begin..<end, secret: pattern.secret, isEncoded: pattern.isEncoded)
+        Match(range: begin..<end, secret: pattern.secret, encoding: pattern.encoding)
       )
     }
   }

@@ -8,7 +8,7 @@ enum ExampleValue {
     let lowercased = text.lowercased
     if lowercased.allSatisfy({ !$0.isAlphanumeric }) { return lowercased.allSatisfy { $0 < 0x80 } }
     if isPlaceholder(lowercased) { return true }
-    let words = words(of: Array(text))
+    let words = NameWords.split(Array(text))
     return words.allSatisfy { word in
       let letters = word.prefix { !$0.isDigit }
       let digits = word.dropFirst(letters.count)
@@ -16,26 +16,6 @@ enum ExampleValue {
         && (letters.isEmpty
           ? words.count == 1 || digits.count == 1 : Self.words.contains(letters.text))
     } || examples.contains(lowercased.text)
-  }
-
-  /// The words of a text such as `client-secret` or `clientSecret`, in lower case.
-  private static func words(of text: [UInt8]) -> [[UInt8]] {
-    var words: [[UInt8]] = []
-    var isInWord = false
-    for (position, byte) in text.enumerated() {
-      guard byte.isAlphanumeric || byte >= 0x80 else {
-        isInWord = false
-        continue
-      }
-      let startsWord = position > 0 && byte.isUppercase && text[position - 1].isLowercase
-      if isInWord, !startsWord {
-        words[words.count - 1].append(byte.lowercased)
-      } else {
-        words.append([byte.lowercased])
-      }
-      isInWord = true
-    }
-    return words
   }
 
   /// Whether the text is a word of an example, possibly with a few digits, as in `demo2`.

@@ -33,7 +33,7 @@ extension SchemaKeywords {
         evaluation.attempt(node, on: items[$0], at: .index($0)).isEmpty
       }
       for index in matching { evaluation.evaluated.insert(item: index) }
-      let (count, unit) = (matching.count, "matching items")
+      let (count, unit) = (matching.count, "matching item")
       evaluation.report(minimum == 1 ? "contains" : "minContains", count, unit, atLeast: minimum)
       evaluation.report("maxContains", count, unit, atMost: maximum)
     }

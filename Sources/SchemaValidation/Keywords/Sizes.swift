@@ -19,9 +19,9 @@ extension SchemaKeywords {
 
   private typealias Measure = (noun: String, unit: String, @Sendable (JSONValue) -> Int?)
   private static let measures: [Measure] = [
-    ("Length", "characters", { $0.string?.unicodeScalars.count }),
-    ("Items", "items", { $0.array?.count }),
-    ("Properties", "properties", { $0.object?.count }),
+    ("Length", "character", { $0.string?.unicodeScalars.count }),
+    ("Items", "item", { $0.array?.count }),
+    ("Properties", "property", { $0.object?.count }),
   ]
 }
 
@@ -35,10 +35,10 @@ extension SchemaEvaluation {
     atMost maximum: Int? = nil
   ) {
     if let minimum, count < minimum {
-      report(keyword, "expected at least \(minimum) \(unit), found \(count)")
+      report(keyword, "expected at least \(minimum.counted(unit)), found \(count)")
     }
     if let maximum, count > maximum {
-      report(keyword, "expected at most \(maximum) \(unit), found \(count)")
+      report(keyword, "expected at most \(maximum.counted(unit)), found \(count)")
     }
   }
 }

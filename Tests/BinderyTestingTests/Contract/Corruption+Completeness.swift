@@ -41,7 +41,7 @@ extension Corruption {
       in: \.more,
       #""mimeType": "image/png""#,
       #""mimeType": image/png"#,
-      "more.har #1: $.log.entries[1].response.content.mimeType: expected a string, found `i`"
+      "more.har #1: $.log.entries[1].response.content.mimeType: expected a value, found `i`"
         + " (byte 780)",
       "signIn 204: no recording and no exception",
       "cover 200: no recording and no exception",

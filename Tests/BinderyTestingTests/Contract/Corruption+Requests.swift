@@ -22,6 +22,14 @@ extension Corruption {
     ),
     Corruption("a path escaped more than it needs to be", "sci%2Ffi", "sci%2ff%69"),
     Corruption(
+      "a recorded secret",
+      "&limit=2",
+      "&access_token=k9Xv2LmQ81rTzW4n",
+      #"listBooks 200 (books.har #0): request: query access_token: recorded "redacted00000001", "#
+        + "sent nothing",
+      #"listBooks 200 (books.har #0): request: query limit: recorded nothing, sent "2""#
+    ),
+    Corruption(
       "a query value changed",
       "&limit=2",
       "&limit=3",

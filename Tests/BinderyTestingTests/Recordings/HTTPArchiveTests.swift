@@ -17,6 +17,35 @@ final class HTTPArchiveTests: XCTestCase {
     XCTAssertEqual(archive.entries[3].request.postData?.mimeType, "application/json")
   }
 
+  func testReadsTheFormsOfOtherTools() throws {
+    let archive: HTTPArchive = try JSONReader.decode(
+      from: Array(
+        #"""
+        {"log": {"version": 1.2, "entries": [
+          {"startedDateTime": null, "time": "12.5", "_webSocketMessages": null, "_bindery": null,
+           "request": {"method": "GET", "url": "https://a.example/", "postData": null,
+                       "headers": [{"name": "X-A", "value": 7}], "cookies": null},
+           "response": {"status": "200", "headers": [{"name": "X-B", "value": null}],
+                        "content": {"mimeType": null, "text": "iVBO\nRw==", "encoding": "base64"}}},
+          {"request": {"method": "GET", "url": "https://a.example/"}, "response": null},
+          {"request": {"method": "GET", "url": "wss://a.example/"}, "response": {"status": 101},
+           "_webSocketMessages": [{"type": "send", "time": "1", "opcode": "2", "data": "iVBO"}]}
+        ]}}
+        """#.utf8
+      )
+    )
+    let entries = archive.entries
+    XCTAssertEqual(entries[0].duration, 0.0125)
+    XCTAssertEqual(entries[0].request.headers, [.init("X-A", "7")])
+    XCTAssertNil(entries[0].request.postData)
+    XCTAssertEqual(entries[0].response.headers, [.init("X-B", "")])
+    XCTAssertEqual(entries[0].response.http?.status, 200)
+    XCTAssertEqual(entries[0].response.http?.body, [0x89, 0x50, 0x4E, 0x47])
+    XCTAssertEqual(entries[1].response.status, 0)
+    XCTAssertEqual(entries[2].frames[0].bytes, [0x89, 0x50, 0x4E])
+    XCTAssertEqual(entries[2].frames[0].time, 1)
+  }
+
   func testConvertsContentToAResponse() throws {
     let response = HTTPArchive.Response(
       status: 200,

@@ -63,7 +63,7 @@ final class EventLogTests: XCTestCase {
     sleeping.cancel()
     _ = await sleeping.result
     let none = try await failure { try await clock.run(for: .seconds(1)) }
-    XCTAssertEqual(none.awaited, "1 sleepers")
+    XCTAssertEqual(none.awaited, "1 sleeper")
     XCTAssertEqual(clock.now.offset, .zero, "time doesn't advance without sleepers")
   }
 

@@ -124,6 +124,31 @@ final class ImportTests: XCTestCase {
     }
   }
 
+  func testAnEntryOfARenamedOperationIsMatchedAgain() throws {
+    let (_, folder) = try run(entry("GET", "https://shop.example/books"))
+    let file = folder.url.appendingPathComponent("recordings/shop.har")
+    let before = try String(contentsOf: file, encoding: .utf8)
+    try folder.write(Self.document.replacing("listBooks", with: "allBooks"), to: "shop.yaml")
+    let run = try BinderyProcess(
+      ["import", "recordings/shop.har", "--spec", "shop.yaml", "--into", "recordings/shop.har"],
+      in: folder.url
+    )
+    XCTAssertEqual(run.status, 0)
+    XCTAssertEqual(
+      run.errors,
+      """
+      recordings/shop.har:
+        annotated          0
+        renamed            1  matched again, because the operation had another name
+          listBooks is allBooks now
+        written to recordings/shop.har, in place
+
+      """
+    )
+    let after = try String(contentsOf: file, encoding: .utf8)
+    XCTAssertEqual(after, before.replacing("listBooks", with: "allBooks"))
+  }
+
   func testADocumentWithoutServersIsExplained() throws {
     let document = Self.document.replacing(/servers: .*\n/, with: "")
     let entries = [

@@ -38,6 +38,25 @@ final class InvalidArchiveTests: XCTestCase {
     return folder
   }
 
+  func testAnEmptyArchiveIsExplained() throws {
+    for (text, message) in [
+      (
+        "",
+        "the file is empty [invalid-har]\n  help: save the recording again when all requests are"
+      ),
+      (" \n", "the file is empty"),
+      (
+        #"{"log": {"version": "1.2", "entries": []}}"#, "help: the archive has no entries; begin to"
+      ),
+    ] {
+      let folder = try PlantedShop.package(archive: nil)
+      try folder.write(text, to: "saved.har")
+      let run = try BinderyProcess("import", "saved.har", in: folder.url)
+      XCTAssertEqual(run.status, 1)
+      XCTAssert(run.errors.contains(message), run.errors)
+    }
+  }
+
   func testAnInvalidArchiveIsAnErrorAtItsLocation() throws {
     for (name, data, location) in try invalidArchives() {
       let folder = try package(data)

@@ -99,4 +99,47 @@ final class KnownEntryTests: XCTestCase {
     XCTAssertEqual(try add([get(tokens[0], equal)], to: folder), ["imported 1"])
     XCTAssertEqual(try add([get(tokens[0], other)], to: folder), ["imported 1"])
   }
+
+  /// The number of a fake depends on the run, so that base64 of JSON with one differs, too.
+  func testASecretInBase64IsNoNewEntry() throws {
+    let folder = try folder()
+    let body = { (token: String) in
+      #"{"data":"\#(Data(#"{"token":"\#(token)"}"#.utf8).base64EncodedString())"}"#
+    }
+    XCTAssertEqual(try add([get("k9Xv2LmQ81rT")], to: folder), ["imported 1"])
+    let entry = get("x7Yv2LmQ81rT", body("b8Zw3NnR92sU"))
+    XCTAssertEqual(try add([entry], to: folder), ["imported 1"])
+    XCTAssertEqual(try add([entry], to: folder), ["imported 0", "duplicate 1"])
+    let token = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhbm5hLTcifQ.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9PlFUP0T"
+    let jwt = get("x7Yv2LmQ81rT", #"{"id":"\#(token)"}"#)
+    XCTAssertEqual(try add([jwt], to: folder), ["imported 1"])
+    XCTAssertEqual(try add([jwt], to: folder), ["imported 0", "duplicate 1"])
+  }
+
+  /// A duplicate shows which fake a secret has in the file.
+  func testAKnownSecretKeepsItsFake() throws {
+    let folder = try folder()
+    let header = { (token: String, entry: String) in
+      entry.replacing(
+        #""method""#,
+        with: #""headers": [{"name": "Authorization", "value": "Bearer \#(token)"}], "method""#
+      )
+    }
+    let known = header("k9Xv2LmQ81rT", post("1234"))
+    XCTAssertEqual(try add([header("b8Zw3NnR92sU", post("1")), known], to: folder), ["imported 2"])
+    let further = header("k9Xv2LmQ81rT", post("[1]"))
+    XCTAssertEqual(try add([known, further], to: folder), ["imported 1", "duplicate 1"])
+    let archive = try JSONValue(
+      parsing: String(
+        contentsOf: folder.url.appending(path: "recordings/shop.har"),
+        encoding: .utf8
+      )
+    )
+    let values = archive["log"]?["entries"]?.array?.map {
+      $0["request"]?["headers"]?[0]?["value"]?.string
+    }
+    XCTAssertEqual(values?.count, 3)
+    XCTAssertEqual(values?[1], values?[2])
+    XCTAssertNotEqual(values?[0], values?[1])
+  }
 }

@@ -97,7 +97,7 @@ final class PlantedSecretTests: XCTestCase {
   }
 
   private static let encodedNames: Set = [
-    "frame with JSON in a string", "JSON in a form", "private key",
+    "frame with JSON in a string", "JSON in a form", "private key", "sentence in JSON",
   ]
 
   private func lint(_ folder: TemporaryFolder) throws -> BinderyProcess {

@@ -7,6 +7,8 @@ import XCTest
 final class RecordProcess {
   /// The URL of the proxy.
   let url: String
+  /// The line with the URL on standard error, once the process has ended.
+  private(set) var announcement = ""
   private let process = Process()
   private let errors = Pipe()
 
@@ -56,11 +58,13 @@ final class RecordProcess {
     return try await transport.perform(HTTPExchange(url: url + target, headers: headers)).status
   }
 
-  /// Ends the process with a signal; returns its exit status and what it wrote on standard error.
+  /// Ends the process with a signal; returns its exit status and what it wrote on standard error
+  /// after the URL.
   func end(_ signal: Int32 = SIGTERM) -> (status: Int32, errors: String) {
     kill(process.processIdentifier, signal)
     let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    return (process.terminationStatus, text)
+    announcement = text.hasPrefix("\(url) forwards to ") ? text.prefix { $0 != "\n" } + "\n" : ""
+    return (process.terminationStatus, String(text.dropFirst(announcement.count)))
   }
 }

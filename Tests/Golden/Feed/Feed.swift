@@ -2,8 +2,8 @@
 
 import BinderyRealtime
 
-/// The servers and connection policies of Feed.
-public enum Feed {
+/// A client of the channels of Feed.
+public struct Feed: Sendable {
   /// Where the readers are.
   public static func production(region: Region = .eu, port: String = "443") -> RealtimeServer {
     RealtimeServer(
@@ -19,5 +19,68 @@ public enum Feed {
   public enum Region: String, CaseIterable, Sendable {
     case eu
     case us
+  }
+
+  /// The connections of the channels in use.
+  public let client: RealtimeClient
+
+  /// Creates a client without a connection; channels open and share them.
+  public init(
+    server: RealtimeServer,
+    options: RealtimeOptions = RealtimeOptions()
+  ) {
+    client = RealtimeClient(server: server, options: options)
+  }
+
+  /// The states of the connection: the present one first, then each change.
+  public var states: RealtimeStates { client.states }
+
+  /// What happens in a room.
+  ///
+  /// The address is `rooms/{room}/{shard}/{mood}`.
+  public func room(
+    room: String,
+    shard: String,
+    mood: RoomChannel.Mood = .calm
+  ) async throws(RealtimeError) -> RealtimeChannel<RoomChannel> {
+    try await client.channel(RoomChannel(room: room, shard: shard, mood: mood))
+  }
+
+  /// Messages with a common base to which nothing else refers.
+  ///
+  /// The address is `shipments`.
+  public func shipments() async throws(RealtimeError) -> RealtimeChannel<ShipmentsChannel> {
+    try await client.channel(ShipmentsChannel())
+  }
+
+  /// The address is `pairs/{id}/of/{id}`.
+  public func pairs(id: String) async throws(RealtimeError) -> RealtimeChannel<PairsChannel> {
+    try await client.channel(PairsChannel(id: id))
+  }
+
+  /// The address is `ticks`.
+  public func ticks() async throws(RealtimeError) -> RealtimeChannel<TicksChannel> {
+    try await client.channel(TicksChannel())
+  }
+
+  /// The address is `{anything}`.
+  public func oddments(
+    anything: String
+  ) async throws(RealtimeError) -> RealtimeChannel<OddmentsChannel> {
+    try await client.channel(OddmentsChannel(anything: anything))
+  }
+
+  /// Looks alone tell what it is.
+  ///
+  /// The address is `sights`.
+  public func sights() async throws(RealtimeError) -> RealtimeChannel<SightsChannel> {
+    try await client.channel(SightsChannel())
+  }
+
+  /// Names that the generated code has itself.
+  ///
+  /// The address is `names`.
+  public func channel() async throws(RealtimeError) -> RealtimeChannel<Channel2> {
+    try await client.channel(Channel2())
   }
 }

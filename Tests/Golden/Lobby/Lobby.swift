@@ -3,10 +3,40 @@
 import BinderyRealtime
 
 /// Guests of a house talk to each other, and the house tells what happens.
-public enum Lobby {
+public struct Lobby: Sendable {
   /// The server `wss://lobby.example`.
   public static let house = RealtimeServer(documented: "wss://lobby.example")
 
   /// The server `https://lobby.example`.
   public static let porch = RealtimeServer(documented: "https://lobby.example")
+
+  /// The connections of the channels in use.
+  public let client: RealtimeClient
+
+  /// Creates a client without a connection; channels open and share them.
+  public init(
+    server: RealtimeServer = Self.house,
+    options: RealtimeOptions = RealtimeOptions()
+  ) {
+    client = RealtimeClient(server: server, options: options)
+  }
+
+  /// The states of the connection: the present one first, then each change.
+  public var states: RealtimeStates { client.states }
+
+  /// A room, over one WebSocket.
+  ///
+  /// The address is `/rooms/{room}`.
+  public func room(room: String) async throws(RealtimeError) -> RealtimeChannel<RoomChannel> {
+    try await client.channel(RoomChannel(room: room))
+  }
+
+  /// What happened since, by long poll.
+  ///
+  /// The address is `/board`.
+  public func board(
+    since: Place? = nil
+  ) async throws(RealtimeError) -> RealtimeChannel<BoardChannel> {
+    try await client.channel(BoardChannel(since: since))
+  }
 }

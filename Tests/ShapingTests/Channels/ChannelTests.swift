@@ -119,6 +119,7 @@ final class ChannelTests: XCTestCase {
           pong answers ping
         outgoing calls.outgoing
           ping
+        ping: ping -> pong
       """
     )
   }

@@ -17,6 +17,30 @@ struct ChannelBlueprint {
   /// The rules for opening and closing the connection; nil if the document has none.
   var lifecycle: LifecycleBlueprint?
   var nested: [ModelBlueprint]
+  /// The messages of both directions; nil unless a client connects the channel.
+  var messages: Messages?
+
+  /// What a client of the channel receives and sends.
+  struct Messages {
+    var hasIncoming: Bool
+    var hasOutgoing: Bool
+    var exchanges: [Exchange]
+  }
+
+  /// A request that has a reply.
+  struct Exchange {
+    var name: SwiftName
+    /// The type of the argument.
+    var request: TypeReference
+    /// The case of the sent message; nil if the argument is one of several messages.
+    var sent: SwiftName?
+    var reply: TypeReference
+    /// The cases of the replies.
+    var received: [SwiftName]
+    /// Where the request and its reply have the correlation identifier.
+    var correlation: (request: Source, reply: Source)?
+    var documentation: DocumentationText
+  }
 
   struct Occurrence {
     /// The index of the parameter.
@@ -28,6 +52,8 @@ struct ChannelBlueprint {
   struct Parameter {
     var name: SwiftName
     var type: TypeReference
+    /// The type as it is spelled outside of the channel's type.
+    var outerType: TypeReference
     /// The default argument.
     var initial: Source?
     var documentation: DocumentationText
@@ -42,6 +68,8 @@ struct ChannelBlueprint {
     var isHeader: Bool
     var name: SwiftName
     var type: TypeReference
+    /// The type as it is spelled outside of the channel's type.
+    var outerType: TypeReference
     /// The default argument; nil if the argument is required.
     var initial: Source?
     var isOptional: Bool

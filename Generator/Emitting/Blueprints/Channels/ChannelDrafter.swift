@@ -5,6 +5,8 @@ import SwiftSource
 struct ChannelDrafter {
   let spelling: TypeSpelling
   let names: [Channel.ID: SwiftName]
+  /// Whether a client connects the channels.
+  let isConnected: Bool
   var decisions: NamingDecisions
 
   mutating func blueprint(of channel: Channel, nested: [ModelBlueprint]) -> ChannelBlueprint? {
@@ -37,7 +39,9 @@ struct ChannelDrafter {
       handshake: handshake,
       policies: ConnectionPolicyDrafter(policies: channel.policies).blueprints,
       lifecycle: lifecycle(of: channel),
-      nested: nested
+      nested: nested,
+      messages: isConnected && channel.address != nil
+        ? ExchangeDrafter(spelling: spelling, channel: channel, name: name).messages() : nil
     )
   }
 
@@ -84,6 +88,7 @@ struct ChannelDrafter {
   ) -> ChannelBlueprint.HandshakeMember {
     let field = member.field
     let type = spelling.reference(field.type, in: [channel])
+    let outerType = spelling.reference(field.type, in: [])
     let writer = ValueWriter(spelling: spelling, scope: [channel], expressions: .initializers)
     let assumed = field.initialValue.flatMap { writer.source($0, as: field.type) }
     let mark: Source = field.isRequired ? "" : "?"
@@ -98,6 +103,7 @@ struct ChannelDrafter {
       isHeader: member.location == .header,
       name: name,
       type: field.isRequired ? type : .optional(type),
+      outerType: field.isRequired ? outerType : .optional(outerType),
       initial: field.isRequired ? assumed : "nil",
       isOptional: !field.isRequired,
       documentation: field.documentation.text(
@@ -128,6 +134,7 @@ struct ChannelDrafter {
     return ChannelBlueprint.Parameter(
       name: name,
       type: spelling.reference(parameter.type, in: [channel]),
+      outerType: spelling.reference(parameter.type, in: []),
       initial: parameter.defaultValue.flatMap { writer.source($0, as: parameter.type) },
       documentation: parameter.documentation.text(),
       reading: reading,

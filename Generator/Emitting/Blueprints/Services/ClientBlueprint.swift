@@ -11,6 +11,14 @@ struct ClientBlueprint {
   var credentialsType: SwiftName
   var credentials: [CredentialBlueprint]
   var tokenOrigins: [TokenOriginBlueprint]
+  /// The methods that connect channels; nil for a client of operations, or without a client.
+  var connections: [ConnectionBlueprint]?
+}
+
+/// A method that connects a channel.
+struct ConnectionBlueprint {
+  var name: SwiftName
+  var channel: ChannelBlueprint
 }
 
 struct ServerBlueprint {
@@ -25,6 +33,7 @@ struct ServerBlueprint {
   var policies: [ConnectionPolicyBlueprint] = []
   /// The name of the enclosing type of the policies; nil if there are none.
   var policiesType: SwiftName?
+  var isWebSocket = false
 
   struct Parameter {
     var key: String

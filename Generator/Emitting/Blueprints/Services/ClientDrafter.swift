@@ -68,6 +68,26 @@ struct ClientDrafter {
     )
   }
 
+  /// Adds the methods that connect the channels with an address on WebSocket servers.
+  mutating func connect(
+    _ channels: [Channel],
+    _ blueprints: [ChannelBlueprint],
+    in blueprint: inout ClientBlueprint
+  ) {
+    let own: [StaticString] = ["client", "documentedOptions", "states"]
+    for member in own { members.take(SwiftName(known: member)) }
+    blueprint.documentation = documentation.unlessRepeating(title)
+      .text(summary: "A client of the channels of \(title).")
+    let sockets = Set(servers.filter(\.isWebSocket).compactMap(\.name))
+    blueprint.connections = zip(channels, blueprints).compactMap { channel, blueprint in
+      guard blueprint.messages != nil,
+        channel.servers.isEmpty || !sockets.isDisjoint(with: channel.servers)
+      else { return nil }
+      let name = members.claim([Words(channel.name).lowerCamel]).name
+      return ConnectionBlueprint(name: name, channel: blueprint)
+    }
+  }
+
   private func hasUsableURL(_ server: Server) -> Bool {
     isRealtime || server.isAbsolute || server.isSpecific
   }
@@ -93,7 +113,8 @@ struct ClientDrafter {
       isRelative: isRelative,
       parameters: parameters,
       policies: policies,
-      policiesType: policies.isEmpty ? nil : types.claim([stem + "Server"]).name
+      policiesType: policies.isEmpty ? nil : types.claim([stem + "Server"]).name,
+      isWebSocket: server.isWebSocket
     )
   }
 

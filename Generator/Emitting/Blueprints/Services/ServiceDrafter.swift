@@ -29,12 +29,20 @@ struct ServiceDrafter {
   private let tree: OwnershipTree
   private let namer: Namer
   private let partition: Partition
+  /// Whether a client connects the channels.
+  ///
+  /// Channels of several documents may have other servers; of a document without servers, the caller
+  /// knows one.
+  private let isConnected: Bool
 
   init(_ service: Service, _ options: Emitter.Options) {
     self.service = service
     tree = OwnershipTree(service)
     namer = Namer(service, tree: tree, options)
     partition = Partition(service, tree, namer.modelReferences, options)
+    isConnected =
+      options.connectsChannels && service.realtime.count == 1
+      && service.realtime[0].servers.allowsWebSocket
   }
 
   func blueprint() -> ServiceBlueprint {
@@ -68,7 +76,9 @@ struct ServiceDrafter {
       channels: channels,
       realtime: zip(service.realtime, namer.realtime).map { realtime, name in
         var drafter = ClientDrafter(realtime: realtime, name: name)
-        return drafter.blueprint()
+        var blueprint = drafter.blueprint()
+        if isConnected { drafter.connect(service.channels, channels, in: &blueprint) }
+        return blueprint
       },
       hasOnlyChannels: service.hasOnlyChannels,
       decisions: models.decisions,
@@ -140,6 +150,7 @@ struct ServiceDrafter {
       var drafter = ChannelDrafter(
         spelling: spelling,
         names: namer.channels,
+        isConnected: isConnected,
         decisions: models.decisions
       )
       let blueprint = drafter.blueprint(of: channel, nested: nested)
@@ -202,4 +213,9 @@ struct ServiceDrafter {
       nested: { nested[$0] ?? [] }
     )
   }
+}
+
+extension [Server] {
+  /// Whether a server has WebSockets, or none is described.
+  fileprivate var allowsWebSocket: Bool { isEmpty || contains(where: \.isWebSocket) }
 }

@@ -108,7 +108,7 @@ extension BinaryContent: CustomStringConvertible {
   /// The source and its size or path, never the bytes.
   public var description: String {
     switch source {
-    case .bytes(let bytes): "\(bytes.count) bytes"
+    case .bytes(let bytes): bytes.count.counted("byte")
     case .file(let path): "file \(escaped: path)"
     }
   }

@@ -36,7 +36,9 @@ enum BodyDifferences {
   /// Returns the text in quotes, shortened, or the number of bytes if it isn't UTF-8.
   static func excerpt(_ bytes: [UInt8]) -> String {
     guard !bytes.isEmpty else { return "nothing" }
-    guard let text = String(bytes: bytes, encoding: .utf8) else { return "\(bytes.count) bytes" }
+    guard let text = String(bytes: bytes, encoding: .utf8) else {
+      return bytes.count.counted("byte")
+    }
     return JSONValue.quoted(text)
   }
 }

@@ -15,7 +15,7 @@ struct MultipartDifferences {
     guard let boundary = LoopbackPart.boundary(in: contentType),
       let now = LoopbackPart.parts(of: body, boundary)
     else {
-      found = ["body: recorded \(before.count) parts, sent none"]
+      found = ["body: recorded \(before.count.counted("part")), sent none"]
       return
     }
     compare(before, now.map(RecordedPart.init))

@@ -38,6 +38,17 @@ struct EntryDifference: Hashable, Sendable {
 
   /// Returns the difference with a text before its own.
   func prefixed(_ prefix: String) -> Self { Self(prefix + text, part) }
+
+  /// Whether the difference, an error in decoding a body, also states a violation of the schema:
+  /// one of the same value.
+  func states(_ violation: EntryDifference) -> Bool {
+    let prefix = "schema: "
+    guard !text.contains(": recorded "), violation.text.hasPrefix(prefix),
+      let end = violation.text.dropFirst(prefix.count).firstRange(of: ": ")
+    else { return false }
+    let path = violation.text[..<end.lowerBound].dropFirst(prefix.count)
+    return " \(text)".contains(" \(path): ")
+  }
 }
 
 /// A difference in a JSON body, or in another one.

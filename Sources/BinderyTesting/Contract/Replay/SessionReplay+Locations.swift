@@ -25,17 +25,17 @@ extension SessionReplay {
 
   func differs(_ step: RecordedStep, _ difference: EntryDifference) -> ContractViolations {
     let location = location(of: step)
-    return ContractViolations([
-      ContractViolation(
-        subject: "\(client.recording) \(location)",
-        difference: difference.text,
-        location: LocatedRecording(client.file).location(
-          of: difference.part,
-          in: location.part.entry
-        ),
-        symbol: "\(type(of: player))"
-      )
-    ])
+    let violation = ContractViolation(
+      subject: "\(client.recording) \(location)",
+      difference: difference.text,
+      location: LocatedRecording(client.file).location(
+        of: difference.part,
+        in: location.part.entry
+      ),
+      symbol: "\(type(of: player))"
+    )
+    let secrets = RecordedSecrets(client.file, entry: location.part.entry)
+    return ContractViolations([secrets.hidden(in: violation)])
   }
 }
 

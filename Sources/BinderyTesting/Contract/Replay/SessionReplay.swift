@@ -61,7 +61,12 @@ public struct SessionReplay {
     await player.finish()
     // A difference in these requests may be the cause of a later one.
     violations += player.differences.prefix(1).map {
-      ContractViolation(subject: client.name, difference: $0, location: client.location)
+      let violation = ContractViolation(
+        subject: client.name,
+        difference: $0,
+        location: client.location
+      )
+      return RecordedSecrets(client.file, entry: nil).hidden(in: violation)
     }
     if !violations.isEmpty { throw ContractViolations(violations) }
     try await checkEnded()

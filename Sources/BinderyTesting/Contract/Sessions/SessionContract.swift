@@ -87,10 +87,11 @@ public struct SessionContract: Sendable {
     for frame in traffic.frames {
       let name = "\(traffic.subject(frame.message)) (\(frame.name))"
       let found = differences(of: frame, as: event, in: traffic, from: &folder)
-      violations += ContractSubject(name: name, part: .message(frame.message ?? ""), type: event)
-        .violations(found, in: documents) {
-          folder.location(of: $0, frame.entry, of: frame.recording)
-        }
+      let subject = ContractSubject(name: name, part: .message(frame.message ?? ""), type: event)
+      let broken = subject.violations(found, in: documents) {
+        folder.location(of: $0, frame.entry, of: frame.recording)
+      }
+      violations += folder.withoutSecrets(broken, frame.entry, of: frame.recording, redaction)
     }
     if !violations.isEmpty { throw ContractViolations(violations) }
   }
@@ -116,10 +117,13 @@ public struct SessionContract: Sendable {
       }
       let bytes = try entry.bytes(at: frame.location)
       let schema = schemas.schema(frame.message.flatMap { traffic.schemas[$0] })
-      return mismatch(of: frame, in: traffic, with: recorded)
-        + (differences(of: bytes, as: event, called: frame.message, schema)
-        + schema.differences(of: [RecordedText(bytes)]))
-        .map { EntryDifference($0.text, frame.location.part($0.path)) }
+      let located = { (differences: [BodyDifference]) in
+        differences.map { EntryDifference($0.text, frame.location.part($0.path)) }
+      }
+      let found = located(differences(of: bytes, as: event, called: frame.message, schema))
+      let invalid = located(schema.differences(of: [RecordedText(bytes)]))
+      return mismatch(of: frame, in: traffic, with: recorded) + found
+        + invalid.filter { violation in !found.contains { $0.states(violation) } }
     } catch let error as RecordingError {
       return recording(error.reason)
     } catch let error as UnreadFrame {

@@ -6,7 +6,7 @@ import BinderyRuntime
 /// Names that the generated code has itself.
 ///
 /// The address is `names`.
-public struct Channel2: TypedChannel {
+public struct Channel2: TypedChannel, MessageChannel {
   public static let template = ChannelAddress("names")
 
   public init() {}
@@ -15,14 +15,16 @@ public struct Channel2: TypedChannel {
 
   public var parameters: [String] { [] }
 
+  public typealias Outgoing = UndescribedMessages
+
   /// The messages that are received on this channel.
-  public enum Channel2Incoming: TypedEvent {
+  public enum Incoming: TypedEvent {
     case messageNameValue(Channel)
     case unknownValue(Unknown)
     case selfValue(IncomingSelf)
     case type(Kind)
     case messageNamesValue(MessageNames)
-    case incoming(Incoming)
+    case incoming(IncomingIncoming)
     /// A value that the specification doesn't describe.
     case unknown(JSONValue)
 
@@ -184,7 +186,7 @@ public struct Channel2: TypedChannel {
     }
   }
 
-  public struct Incoming: JSONModel {
+  public struct IncomingIncoming: JSONModel {
     public var kind: String
 
     public init(kind: String = "Incoming") {

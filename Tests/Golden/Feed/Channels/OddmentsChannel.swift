@@ -4,7 +4,7 @@ import BinderyRealtime
 import BinderyRuntime
 
 /// The address is `{anything}`.
-public struct OddmentsChannel: TypedChannel {
+public struct OddmentsChannel: TypedChannel, MessageChannel {
   public static let template = ChannelAddress("{anything}")
 
   /// Any text.
@@ -19,6 +19,8 @@ public struct OddmentsChannel: TypedChannel {
   }
 
   public var parameters: [String] { [anything] }
+
+  public typealias Outgoing = UndescribedMessages
 
   /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {

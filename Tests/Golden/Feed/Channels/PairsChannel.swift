@@ -4,7 +4,7 @@ import BinderyRealtime
 import BinderyRuntime
 
 /// The address is `pairs/{id}/of/{id}`.
-public struct PairsChannel: TypedChannel {
+public struct PairsChannel: TypedChannel, MessageChannel {
   public static let template = ChannelAddress("pairs/{id}/of/{id}")
 
   /// Stands twice.
@@ -20,6 +20,8 @@ public struct PairsChannel: TypedChannel {
   }
 
   public var parameters: [String] { [id, id] }
+
+  public typealias Outgoing = UndescribedMessages
 
   /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {

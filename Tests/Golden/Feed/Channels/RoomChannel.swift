@@ -7,7 +7,7 @@ import Foundation
 /// What happens in a room.
 ///
 /// The address is `rooms/{room}/{shard}/{mood}`.
-public struct RoomChannel: TypedChannel {
+public struct RoomChannel: TypedChannel, MessageChannel {
   public static let template = ChannelAddress("rooms/{room}/{shard}/{mood}")
 
   /// Its name, which may hold anything.
@@ -450,6 +450,15 @@ public struct RoomChannel: TypedChannel {
       json.member("event", event)
       json.member("text", text)
       json.endObject()
+    }
+  }
+}
+
+extension RealtimeChannel where ChannelType == RoomChannel {
+  /// Sends `say`, and returns the reply `said`.
+  public func say(_ request: RoomChannel.Say) async throws(RealtimeError) -> RoomChannel.Said {
+    try await reply(to: .say(request)) { message in
+      if case .said(let reply) = message { reply } else { nil }
     }
   }
 }

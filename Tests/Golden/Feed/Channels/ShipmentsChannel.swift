@@ -6,7 +6,7 @@ import BinderyRuntime
 /// Messages with a common base to which nothing else refers.
 ///
 /// The address is `shipments`.
-public struct ShipmentsChannel: TypedChannel {
+public struct ShipmentsChannel: TypedChannel, MessageChannel {
   public static let template = ChannelAddress("shipments")
 
   public init() {}

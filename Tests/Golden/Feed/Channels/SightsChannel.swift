@@ -6,7 +6,7 @@ import BinderyRuntime
 /// Looks alone tell what it is.
 ///
 /// The address is `sights`.
-public struct SightsChannel: TypedChannel {
+public struct SightsChannel: TypedChannel, MessageChannel {
   public static let template = ChannelAddress("sights")
 
   public init() {}
@@ -14,6 +14,8 @@ public struct SightsChannel: TypedChannel {
   public init?(values: ChannelAddress.Values) {}
 
   public var parameters: [String] { [] }
+
+  public typealias Outgoing = UndescribedMessages
 
   /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {

@@ -4,7 +4,7 @@ import BinderyRealtime
 import BinderyRuntime
 
 /// The address is `ticks`.
-public struct TicksChannel: TypedChannel {
+public struct TicksChannel: TypedChannel, MessageChannel {
   public static let template = ChannelAddress("ticks")
 
   public init() {}
@@ -12,6 +12,8 @@ public struct TicksChannel: TypedChannel {
   public init?(values: ChannelAddress.Values) {}
 
   public var parameters: [String] { [] }
+
+  public typealias Outgoing = UndescribedMessages
 
   /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {

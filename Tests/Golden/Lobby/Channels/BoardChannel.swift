@@ -6,7 +6,7 @@ import BinderyRuntime
 /// What happened since, by long poll.
 ///
 /// The address is `/board`.
-public struct BoardChannel: TypedChannel {
+public struct BoardChannel: TypedChannel, MessageChannel {
   public static let template = ChannelAddress("/board")
 
   public var since: Place?
@@ -22,6 +22,8 @@ public struct BoardChannel: TypedChannel {
   public var handshake: ChannelHandshake {
     ChannelHandshake(query: ["since": since])
   }
+
+  public typealias Outgoing = UndescribedMessages
 
   /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {

@@ -6,7 +6,7 @@ import BinderyRuntime
 /// A room, over one WebSocket.
 ///
 /// The address is `/rooms/{room}`.
-public struct RoomChannel: TypedChannel {
+public struct RoomChannel: TypedChannel, MessageChannel {
   public static let template = ChannelAddress("/rooms/{room}")
 
   /// The room's name.
@@ -141,6 +141,15 @@ public struct RoomChannel: TypedChannel {
       case .pong(let value): value.encode(into: &json)
       case .unknown(let value): value.encode(into: &json)
       }
+    }
+  }
+}
+
+extension RealtimeChannel where ChannelType == RoomChannel {
+  /// Sends `join`, and returns the reply `entered`.
+  public func join(_ request: Join) async throws(RealtimeError) -> Entered {
+    try await reply(to: .join(request)) { message in
+      if case .entered(let reply) = message { reply } else { nil }
     }
   }
 }

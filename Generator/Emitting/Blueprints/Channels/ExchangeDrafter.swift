@@ -1,0 +1,104 @@
+import Shape
+import SwiftSource
+
+/// Creates the blueprints of what a client of a channel receives and sends.
+struct ExchangeDrafter {
+  let spelling: TypeSpelling
+  let channel: Channel
+  /// The name of the channel's type.
+  let name: SwiftName
+
+  /// The messages; nil if another type has the name of a direction, which a client requires.
+  func messages() -> ChannelBlueprint.Messages? {
+    let directions = [(channel.incoming, "Incoming"), (channel.outgoing, "Outgoing")]
+    for (direction, name) in directions {
+      if let direction, typeName(direction)?.text != name { return nil }
+    }
+    var names = Scope(taken: ["channel", "incoming", "send", "reply", "init", "self", "deinit"])
+    return ChannelBlueprint.Messages(
+      hasIncoming: channel.incoming != nil,
+      hasOutgoing: channel.outgoing != nil,
+      exchanges: channel.exchanges.compactMap { exchange($0, &names) }
+    )
+  }
+
+  private func typeName(_ direction: Channel.Direction) -> SwiftName? {
+    guard case .named(let path) = spelling.reference(.model(direction.event), in: [name]) else {
+      return nil
+    }
+    return path.last
+  }
+
+  /// A message with its case.
+  private struct Case {
+    let message: Message
+    let name: SwiftName
+    let type: TypeReference
+  }
+
+  private func cases(_ names: [String], of direction: Channel.Direction?) -> [Case] {
+    guard let direction, case .union(let union)? = spelling.model(direction.event)?.definition
+    else { return [] }
+    let all = zip(
+      direction.messages,
+      zip(union.variants, spelling.members.names(in: direction.event))
+    )
+    return all.filter { names.contains($0.0.name) }
+      .map { message, variant in
+        Case(
+          message: message,
+          name: variant.1,
+          type: spelling.reference(variant.0.type, in: [])
+        )
+      }
+  }
+
+  private func exchange(
+    _ exchange: Channel.Exchange,
+    _ names: inout Scope
+  ) -> ChannelBlueprint.Exchange? {
+    let requests = cases(exchange.requests, of: channel.outgoing)
+    let replies = cases(exchange.replies, of: channel.incoming)
+    guard let request = requests.first, let reply = replies.first else { return nil }
+    let name = names.claim([Words(exchange.operation).lowerCamel]).name
+    let (sent, received) = (list(requests), list(replies))
+    return ChannelBlueprint.Exchange(
+      name: name,
+      request: requests.count == 1
+        ? request.type : .named([self.name, SwiftName(known: "Outgoing")]),
+      sent: requests.count == 1 ? request.name : nil,
+      reply: replies.count == 1 ? reply.type : .named([self.name, SwiftName(known: "Incoming")]),
+      received: replies.map(\.name),
+      correlation: correlation(requests, replies),
+      documentation: DocumentationText(
+        summary: "Sends \(sent), and returns the reply \(received)."
+      )
+    )
+  }
+
+  private func list(_ cases: [Case]) -> String {
+    cases.map { $0.message.name.codeSpan }.joined(separator: " or ")
+  }
+
+  /// The locations, if all requests have the same, and all replies.
+  private func correlation(
+    _ requests: [Case],
+    _ replies: [Case]
+  ) -> (request: Source, reply: Source)? {
+    let locations = [requests, replies].map { Set($0.map(\.message.correlation)) }
+    guard locations.allSatisfy({ $0.count == 1 }),
+      let request = locations[0].first.flatMap({ $0.flatMap(Self.location) }),
+      let reply = locations[1].first.flatMap({ $0.flatMap(Self.location) })
+    else { return nil }
+    return (request, reply)
+  }
+
+  /// The location of a runtime expression in the payload: `$message.payload#/id`.
+  private static func location(_ expression: String) -> Source? {
+    let prefix = "$message.payload#"
+    guard expression.hasPrefix(prefix) else { return nil }
+    let steps = expression.dropFirst(prefix.count).split(separator: "/")
+      .map { String($0).replacing("~1", with: "/").replacing("~0", with: "~") }
+    return ".payload(\(list: steps.map { "\(literal: $0)" as Source }, \.self))"
+  }
+}

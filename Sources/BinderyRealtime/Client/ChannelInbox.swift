@@ -1,0 +1,81 @@
+import BinderyRuntime
+
+/// The messages of a channel for one reader, and the replies that its requests wait for.
+final class ChannelInbox<Channel: MessageChannel>: MessageReceiver {
+  let buffer: EventBuffer<Channel.Incoming>
+  private let state = Locked(State())
+
+  private struct State {
+    var lastNumber = 0
+    /// The waits for replies, the oldest first.
+    var waits: [Wait] = []
+  }
+
+  private struct Wait {
+    let number: Int
+    /// Takes a message if it is the reply.
+    let take: @Sendable (Channel.Incoming, [UInt8]) -> Bool
+    /// Ends the wait, because the connection was lost.
+    let lose: @Sendable () -> Void
+  }
+
+  init(_ policy: BufferPolicy) { buffer = EventBuffer(policy) }
+
+  func read(_ bytes: [UInt8]) -> ReadMessage {
+    do throws(UndecodableEvent) {
+      let message = try Channel.Incoming(message: bytes)
+      guard let name = message.messageName else { return .undescribed }
+      return .described(name: name) { self.deliver(message, bytes) }
+    } catch {
+      return .undecodable(error)
+    }
+  }
+
+  private func deliver(_ message: Channel.Incoming, _ bytes: [UInt8]) {
+    let waits = state.withLock { $0.waits }
+    guard let wait = waits.first(where: { $0.take(message, bytes) }) else {
+      return buffer.send(message)
+    }
+    forget(wait.number)
+  }
+
+  func lose() {
+    let waits = state.withLock { state in
+      defer { state.waits = [] }
+      return state.waits
+    }
+    for wait in waits { wait.lose() }
+  }
+
+  func end(_ error: RealtimeError) {
+    lose()
+    buffer.finish(throwing: error)
+  }
+
+  /// Begins to wait for a reply.
+  ///
+  /// - Parameter isCorrelated: Whether a message is correlated with the request; nil if any is.
+  func awaitReply<Reply: Sendable>(
+    _ isReply: @escaping @Sendable (Channel.Incoming) -> Reply?,
+    _ isCorrelated: (@Sendable ([UInt8]) -> Bool)?
+  ) -> PendingReply<Reply> {
+    state.withLock { state in
+      state.lastNumber += 1
+      let reply = PendingReply<Reply>(number: state.lastNumber)
+      let wait = Wait(number: reply.number) { message, bytes in
+        guard let value = isReply(message), isCorrelated?(bytes) ?? true else { return false }
+        reply.finish(.success(value))
+        return true
+      } lose: {
+        reply.finish(.failure(.replyLost))
+      }
+      state.waits.append(wait)
+      return reply
+    }
+  }
+
+  /// Ends the wait for a reply.
+  func forget(_ number: Int) {
+    state.withLock { state in state.waits.removeAll { $0.number == number } }
+  }
+}

@@ -1,0 +1,31 @@
+/// How a value must look to be a secret, by what its name states.
+enum SecretCriterion {
+  static func isSecret(_ text: [UInt8], _ certainty: FieldClass.Certainty) -> Bool {
+    // A value that a rule marks may be short, or a number.
+    let isShort = text.count < 4 || text.allSatisfy(\.isDigit)
+    if certainty == .sensitive, isShort { return text.contains(where: \.isAlphanumeric) }
+    guard !ExampleValue.isExample(text) else { return false }
+    switch certainty {
+    case .sensitive: return true
+    case .credential:
+      // JSON is examined member by member.
+      return text[0] != UInt8(ascii: "{") && text[0] != UInt8(ascii: "[") && !Self.isSentence(text)
+    case .random: return Randomness.isRandom(text)
+    }
+  }
+
+  /// Whether the text is three or more words of letters only, and not a pass phrase.
+  private static func isSentence(_ text: [UInt8]) -> Bool {
+    let words = text.split(separator: 0x20)
+    guard words.count >= 3, words.allSatisfy({ $0.allSatisfy { !$0.isDigit } }) else {
+      return false
+    }
+    return text[0].isUppercase || text.last?.isOne(of: ".!?:") == true
+      || words.contains { sentenceWords.contains($0.lowercased.text) }
+  }
+
+  private static let sentenceWords: Set = [
+    "a", "an", "and", "are", "at", "be", "for", "has", "in", "is", "must", "not", "of", "or",
+    "please", "the", "to", "was", "with", "you", "your",
+  ]
+}

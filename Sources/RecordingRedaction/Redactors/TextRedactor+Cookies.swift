@@ -1,0 +1,24 @@
+// The values of `Cookie` and `Set-Cookie`.
+extension TextRedactor {
+  mutating func cookies(
+    _ text: [UInt8],
+    _ field: FieldName?,
+    _ origin: TextOrigin
+  ) -> [UInt8]? {
+    let isResponse = field?.name.lowercased().hasPrefix("set") == true
+    var edits: [Edit] = []
+    // Browsers export several headers Set-Cookie as lines of one.
+    for line in text.ranges(in: 0..<text.count, separatedBy: 0x0A) {
+      let pairs = NamedPairs(text, in: line, separatedBy: UInt8(ascii: ";")).pairs
+      for pair in isResponse ? pairs.prefix(1) : pairs[...] {
+        let cookie = FieldName(location: .cookie, name: pair.name)
+        let part = origin.part(at: pair.range.lowerBound, isEncoded: false)
+        if let result = redacted(Array(text[pair.range]), cookie, part) {
+          edits.append(Edit(range: pair.range, replacement: result))
+        }
+      }
+    }
+    let result = edits.applied(to: text)
+    return searched(result, text, field, origin)
+  }
+}

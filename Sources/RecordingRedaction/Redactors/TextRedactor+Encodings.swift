@@ -1,0 +1,79 @@
+// What a text encodes: base64, percent-encoding, escaped JSON.
+extension TextRedactor {
+  /// Replaces the secrets in what a text encodes: base64, percent-encoding, escaped JSON.
+  mutating func decoded(
+    _ text: [UInt8],
+    _ field: FieldName?,
+    _ origin: TextOrigin
+  ) -> [UInt8]? {
+    let base64 = base64Edits(text, field, origin).applied(to: text)
+    let current = base64 ?? text
+    let part = origin.part(at: 0, isEncoded: true)
+    if let decoded = PercentEncoding.decoded(current),
+      let result = redacted(decoded, field.flatMap(\.encoded), part)
+    {
+      return PercentEncoding.encoded(result, like: current)
+    }
+    if let decoded = JSONEscaping.decoded(current), decoded != current,
+      JSONTokens(current, hasPaths: false) == nil,
+      let result = redacted(decoded, nil, part)
+    {
+      return JSONEscaping.encoded(result)
+    }
+    return base64
+  }
+
+  /// Replaces the secrets in the texts within binary data, and known ones anywhere.
+  private mutating func binary(
+    _ bytes: [UInt8],
+    _ field: FieldName?,
+    _ origin: TextOrigin
+  ) -> [UInt8]? {
+    let edits = PlainText.ranges(in: bytes)
+      .compactMap { range in
+        redacted(Array(bytes[range]), nil, origin.part(at: range.lowerBound, isEncoded: false))
+          .map { Edit(range: range, replacement: $0) }
+      }
+    return searched(edits.applied(to: bytes), bytes, field, origin)
+  }
+
+  private mutating func base64Edits(
+    _ text: [UInt8],
+    _ field: FieldName?,
+    _ origin: TextOrigin
+  ) -> [Edit] {
+    var edits: [Edit] = []
+    var position = 0
+    while position < text.count {
+      let end = text.end(from: position, where: \.isBase64)
+      let padded = text.end(from: end) { $0 == UInt8(ascii: "=") }
+      if end > position, padded - position >= 12 {
+        edits += base64Edits(position..<padded, text, field, origin)
+      }
+      position = max(end, position + 1)
+    }
+    return edits
+  }
+
+  private mutating func base64Edits(
+    _ range: Range<Int>,
+    _ text: [UInt8],
+    _ field: FieldName?,
+    _ origin: TextOrigin
+  ) -> [Edit] {
+    let part = origin.part(at: range.lowerBound, isEncoded: true)
+    if let base64 = Base64(text[range]) {
+      let result =
+        PlainText.isPlain(base64.bytes)
+        ? redacted(base64.bytes, field.flatMap(\.encoded), part)
+        : binary(base64.bytes, field, part)
+      if let result { return [Edit(range: range, replacement: base64.encoded(result))] }
+    }
+    // A slash may also separate the segments of a path.
+    let pieces = text.ranges(in: range, separatedBy: UInt8(ascii: "/"))
+    guard pieces.count > 1 else { return [] }
+    return pieces.flatMap { piece in
+      piece.count >= 12 ? base64Edits(piece, text, field, origin) : []
+    }
+  }
+}
