@@ -83,7 +83,7 @@ public struct Emitter {
     files = layouts.first?.files ?? []
     modules = layouts.dropFirst().map(\.files)
     types = blueprint.types
-    conflicts = blueprint.decisions.conflicts
+    conflicts = blueprint.decisions.conflicts + blueprint.lookalikes
     unusedRenames = blueprint.decisions.unused
   }
 

@@ -7,6 +7,8 @@ struct Role {
   let name: String
   let owner: Model.Owner?
   let schema: Schema
+  /// Whether it is the role of a variant of a union.
+  var isVariant = false
 }
 
 extension Role {

@@ -31,24 +31,26 @@ final class GenerateTests: XCTestCase {
   /// Unions that are combined multiply, so that a few lines become thousands.
   func testAmplifiedCodeIsReported() throws {
     let folder = try TemporaryFolder()
-    let unions = (0..<4).map { union in
-      let variants = (0..<4).map { variant in
+    let unions = (0..<3).map { union in
+      let variants = (0..<3).map { variant in
         "{ type: object, required: [k\(union)], properties: { k\(union): { const: \(variant) },"
           + " x\(union)_\(variant): { type: string } } }"
       }
       return "    U\(union): { oneOf: [\(variants.joined(separator: ", "))] }"
     }
-    let all = (0..<4).map { "{ $ref: '#/components/schemas/U\($0)' }" }.joined(separator: ", ")
+    let all = (0..<3).map { "{ $ref: '#/components/schemas/U\($0)' }" }.joined(separator: ", ")
+    let combined = (0..<12).map {
+      "    T\($0): { properties: { t\($0): { type: string } }, allOf: [\(all)] }"
+    }
     try folder.write(
       """
       openapi: 3.1.0
       info: { title: Shop, version: "1" }
       servers: [{ url: "https://shop.example" }]
-      paths: { /a: { get: { responses: { "200": { description: A., content: { application/json: { schema: { $ref: '#/components/schemas/T' } } } } } } } }
+      paths: {}
       components:
         schemas:
-          T: { allOf: [\(all)] }
-      \(unions.joined(separator: "\n"))
+      \((combined + unions).joined(separator: "\n"))
 
       """,
       to: "shop.yaml"
@@ -58,7 +60,7 @@ final class GenerateTests: XCTestCase {
     let pattern =
       /shop.yaml:1:1: warning: the code has [0-9]+,[0-9]+ lines, [0-9]+ times the size of/
     XCTAssert(run.errors.contains(pattern), run.errors)
-    XCTAssert(run.errors.contains("; Models/T.swift alone has "), run.errors)
+    XCTAssert(run.errors.contains(/; Models\/T[0-9]+.swift alone has [0-9]/), run.errors)
   }
 
   /// The compiler fails for long chains of aliases.

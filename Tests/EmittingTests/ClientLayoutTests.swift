@@ -76,7 +76,7 @@ final class ClientLayoutTests: XCTestCase {
     XCTAssertEqual(
       files.map(\.path.description),
       [
-        "Test+Dollar.swift", "Test+FirstTag.swift", "Test+FirstTag2.swift", "Test+Star.swift",
+        "Test+Dollar.swift", "Test+FirstTag.swift", "Test+Send3.swift", "Test+Star.swift",
         "Test.swift",
       ]
     )
@@ -98,7 +98,7 @@ final class ClientLayoutTests: XCTestCase {
     let files = try files([nil], operations: 300)
     XCTAssertEqual(
       files.map(\.path.description),
-      ["Test+Operations.swift", "Test+Operations2.swift", "Test.swift"]
+      ["Test+Operations.swift", "Test+Send198.swift", "Test.swift"]
     )
     XCTAssertEqual(files.flatMap(methods), (0..<300).map { "send\($0)" })
   }

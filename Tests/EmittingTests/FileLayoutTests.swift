@@ -212,9 +212,9 @@ final class FileLayoutTests: XCTestCase {
     XCTAssertEqual(
       requests,
       [
-        "Requests/TV1BooksRequests.swift": 19, "Requests/TV1BooksRequests2.swift": 11,
+        "Requests/TV1BooksRequests.swift": 19, "Requests/Send38Requests.swift": 11,
         "Requests/TV1Requests.swift": 1,
-        "Requests/TV1ShelvesRequests.swift": 19, "Requests/TV1ShelvesRequests2.swift": 10,
+        "Requests/TV1ShelvesRequests.swift": 19, "Requests/Send41Requests.swift": 10,
       ]
     )
   }
@@ -234,7 +234,7 @@ final class FileLayoutTests: XCTestCase {
       [
         "Models/TestRequests.swift": ["TestRequests"],
         "Models/TestBook.swift": ["TestBook"],
-        "Requests/TestRequests2.swift": ["A"],
+        "Requests/ARequests.swift": ["A"],
         "Test.swift": ["Test"],
       ]
     )
@@ -271,5 +271,39 @@ final class FileLayoutTests: XCTestCase {
       text.matches(of: /\npublic (?:struct|enum|protocol|typealias) (\w+)/)
         .map { String($0.output.1) }
     }
+  }
+
+  /// A word that begins several names is no name of a file.
+  func testAPageIsNamedAfterAnObject() {
+    let first = SwiftName("AddBook")
+    for (steps, name) in [
+      (["Add"], "AddBook"), (["Any"], "AddBook"), (["Book"], "Book"), (["Add", "Book"], "AddBook"),
+    ] {
+      let page = Pages<PrintedSource>.Page(name: steps, contents: [], first: first)
+      XCTAssertEqual(page.typeName?.text, name)
+    }
+  }
+
+  func testAUsedFileNameIsReplacedByThatOfADeclaration() throws {
+    var names = FileNames()
+    let book = try XCTUnwrap(SwiftName("Book"))
+    let page = try XCTUnwrap(SwiftName("BookPage"))
+    XCTAssertEqual(names.claim(book, or: page).text, "Book")
+    XCTAssertEqual(names.claim(book, or: page).text, "BookPage")
+    XCTAssertEqual(names.claim(book, or: page).text, "Book2")
+    XCTAssertEqual(names.claim(book).text, "Book3")
+  }
+
+  /// A file system may ignore case and normalization, and a reader sees no other difference.
+  func testFileNamesThatLookAlikeDiffer() throws {
+    var names = FileNames()
+    let spellings = [
+      "Caf\u{E9}", "Cafe\u{301}", "CAF\u{C9}", "Order", "\u{41E}rder", "Stra\u{DF}e", "STRASSE",
+    ]
+    let files = try spellings.map { names.claim(try XCTUnwrap(SwiftName($0))).text }
+    XCTAssertEqual(
+      files.map { $0.last?.isNumber == true },
+      [false, true, true, false, true, false, true]
+    )
   }
 }

@@ -64,7 +64,7 @@ final class RequestTests: XCTestCase {
     for text in [request, try XCTUnwrap(texts["Test.swift"])] {
       XCTAssertTrue(text.contains("symbols: String,"), text)
       XCTAssertTrue(text.contains("limit: Int,"), text)
-      XCTAssertTrue(text.contains("version: String = \"v2\""), text)
+      XCTAssertTrue(text.contains("Version = .v2"), text)
     }
     XCTAssertTrue(request.contains("/// The default is `\"700.HK\"`."), request)
     XCTAssertTrue(request.contains("/// Its only value is `1`."), request)

@@ -68,4 +68,16 @@ final class WordsTests: XCTestCase {
   private func assertNames(_ table: [(String, String)], _ name: (String) -> String) {
     for (text, expected) in table { XCTAssertEqual(name(text), expected, text.debugDescription) }
   }
+
+  func testJoinedWordsRepeatNone() {
+    for (one, other, name) in [
+      ("DepthData", "data", "DepthData"),
+      ("AccountGroupV2", "accountGroupV2Item", "AccountGroupV2Item"),
+      ("Order", "status", "OrderStatus"), ("BigOrder", "orderLine", "BigOrderLine"),
+      ("Order", "", "Order"),
+    ] {
+      let others = other.isEmpty ? Words([]) : Words(other)
+      XCTAssertEqual(Words(one).joined(others).upperCamel, name)
+    }
+  }
 }

@@ -2437,6 +2437,7 @@ extension Explanation {
       | memory of the system | error |
       | 100,000 schemas, or 500,000 members of all schemas | the rest is read as any JSON |
       | 10,000 members, values or variants of one schema | read as any JSON, or without the list |
+      | 32 combinations of the objects in several `oneOf` or `anyOf` | one object with optional members |
       | combinations of `oneOf` or `anyOf` inside of `allOf` | the common part is read |
       | 60 characters in the name of a method | warning; the name isn't cut |
 
@@ -2850,8 +2851,11 @@ extension Explanation {
 
       Two parts of a document would have the same name in Swift.
 
-      Bindery gives one of them another name. That name depends on the order of the document, so choose
-      one yourself.
+      Or a name looks like another one beside it, because it has letters of another script, or it differs
+      only by case folding or normalization; or it hides an invisible character.
+
+      Bindery gives one of two equal names another one. That name depends on the order of the document,
+      so choose one yourself.
 
       ## Fix
 

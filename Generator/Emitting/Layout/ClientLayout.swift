@@ -53,7 +53,11 @@ struct ClientLayout {
     return pages.map { page in
       let client = service.client.name
       let name = page.resourceName ?? SwiftName(known: "Operations")
-      let path = SourceFile.Path([], client, extension: names.claim(name, extending: client))
+      let path = SourceFile.Path(
+        [],
+        client,
+        extension: names.claim(name, or: page.first, extending: client)
+      )
       return file(at: path, [group.extension(of: page.contents)])
     }
   }
@@ -79,7 +83,11 @@ extension ClientLayout.Group {
     )
     methods = group.requests.map { request in
       let method = MethodTemplate(request: request, access: access).source
-      return Pages.Piece(PrintedSource(method, level: 1), at: request.groupPath)
+      return Pages.Piece(
+        PrintedSource(method, level: 1),
+        at: request.groupPath,
+        named: request.name
+      )
     }
   }
 

@@ -35,9 +35,11 @@ struct FileLayout {
       if sources.count == 1 || lineCount <= FileLayout.maxBodyLines {
         return [file("Models", group.name, sources, [], &names)]
       }
-      let pieces = zip(sources, group.models).map { Pages.Piece($0, at: $1.groupPath) }
+      let pieces = zip(sources, group.models).map {
+        Pages.Piece($0, at: $1.groupPath, named: $1.name)
+      }
       return Pages(byFirstStep: pieces, maxLines: FileLayout.maxBodyLines).pages.map { page in
-        file("Models", page.typeName ?? group.name, page.contents, [], &names)
+        file("Models", page.typeName ?? group.name, or: page.first, page.contents, [], &names)
       }
     }
   }
@@ -47,13 +49,15 @@ struct FileLayout {
       let pieces = group.requests.map { request in
         Pages.Piece(
           PrintedSource(RequestTemplate(request: request, access: access).source),
-          at: request.groupPath
+          at: request.groupPath,
+          named: request.name
         )
       }
       let pages = Pages(pieces, under: group.groupPath, maxLines: FileLayout.maxBodyLines).pages
       return pages.map { page in
         let name = SwiftName(page.resourceName ?? service.client.name, "Requests")
-        return file("Requests", name, page.contents, [.runtime], &names)
+        let other = page.first.map { SwiftName($0, "Requests") }
+        return file("Requests", name, or: other, page.contents, [.runtime], &names)
       }
     }
   }
@@ -99,12 +103,13 @@ struct FileLayout {
   private func file(
     _ folder: StaticString,
     _ name: SwiftName,
+    or other: SwiftName? = nil,
     _ declarations: [PrintedSource],
     _ imports: [TypeReference.Module],
     _ names: inout FileNames
   ) -> SourceFile {
     SourceFile(
-      path: .init([SwiftName(known: folder)], names.claim(name)),
+      path: .init([SwiftName(known: folder)], names.claim(name, or: other)),
       header: SourceFile.header(generatedFrom: service.document),
       imports: imports + module.imports,
       body: PrintedSource(joining: declarations)

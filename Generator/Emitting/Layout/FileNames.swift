@@ -1,18 +1,27 @@
 import SwiftSource
 
-/// File names that differ on a case-insensitive file system.
+/// File names that differ on a case-insensitive file system, and that don't look alike.
 ///
 /// They also differ across folders, since Swift requires unique file names in a module.
 struct FileNames {
   private var taken: Set<String> = []
 
   /// Returns an unused file name, or the part after `+` for a file that extends `type`.
-  mutating func claim(_ name: SwiftName, extending type: SwiftName? = nil) -> SwiftName {
+  ///
+  /// - Parameter other: The name if `name` is used.
+  mutating func claim(
+    _ name: SwiftName,
+    or other: SwiftName? = nil,
+    extending type: SwiftName? = nil
+  ) -> SwiftName {
     let stem = type.map { "\($0.text)+" } ?? ""
     let short = name.truncated(to: FileNames.maxLength - stem.utf8.count)
     var candidate = short
     var number = 2
-    while !taken.insert((stem + candidate.text).lowercased()).inserted {
+    if let other, taken.contains(Lookalike.form(of: stem + short.text)) {
+      candidate = other.truncated(to: FileNames.maxLength - stem.utf8.count)
+    }
+    while !taken.insert(Lookalike.form(of: stem + candidate.text)).inserted {
       candidate = SwiftName("\(short.text)\(number)") ?? short
       number += 1
     }

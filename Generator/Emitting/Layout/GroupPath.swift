@@ -24,15 +24,24 @@ extension MethodGroup {
 }
 
 extension Pages<PrintedSource>.Piece {
-  init(_ content: PrintedSource, at groupPath: [String]) {
+  init(_ content: PrintedSource, at groupPath: [String], named name: SwiftName? = nil) {
     // An empty line separates pieces.
-    self.init(content: content, groupPath: groupPath, length: content.lineCount + 1)
+    self.init(
+      content: content,
+      groupPath: groupPath,
+      name: name,
+      length: content.lineCount + 1
+    )
   }
 }
 
 extension Pages.Page {
-  /// The steps as the name of a type; nil if there are none.
-  var typeName: SwiftName? { SwiftName(name.joined()) }
+  /// The steps as the name of a type, or the name of the first declaration if they are a word that
+  /// names no object; nil if there are none.
+  var typeName: SwiftName? {
+    if name.count == 1, let first, GeneralWord.contains(name[0]) { return first }
+    return SwiftName(name.joined())
+  }
 
   /// The tag and the path segments that add a word: `PlayerMeQueue` for `/me/player/queue` of the
   /// tag `Player`.

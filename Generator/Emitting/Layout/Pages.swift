@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// The division of declarations of one kind among files of limited length.
 ///
 /// Each piece has a group path: steps from the general to the specific, such as the words of its
@@ -14,6 +16,8 @@ struct Pages<Content> {
     var content: Content
     /// The steps by which pieces are grouped, from the general to the specific.
     var groupPath: [String]
+    /// The name of the declaration.
+    var name: SwiftName?
     /// The number of lines.
     var length: Int
   }
@@ -23,6 +27,8 @@ struct Pages<Content> {
     /// The steps that the contents share; several pages may have the same name.
     var name: [String]
     var contents: [Content]
+    /// The name of the first declaration.
+    var first: SwiftName?
   }
 
   private(set) var pages: [Page] = []
@@ -45,7 +51,7 @@ struct Pages<Content> {
 
   private mutating func append(_ pieces: [Piece], under name: [String]) {
     if length(of: pieces) <= maxLines {
-      pages.append(Page(name: name, contents: pieces.map(\.content)))
+      pages.append(page(of: pieces, under: name))
     } else {
       divide(pieces, under: name)
     }
@@ -76,9 +82,13 @@ struct Pages<Content> {
           length += piece.length
           return length <= maxLines
         }
-      pages.append(Page(name: name, contents: page.map(\.content)))
+      pages.append(self.page(of: page, under: name))
       rest = rest.dropFirst(page.count)
     }
+  }
+
+  private func page(of pieces: [Piece], under name: [String]) -> Page {
+    Page(name: name, contents: pieces.map(\.content), first: pieces.first?.name)
   }
 
   private func length(of pieces: [Piece]) -> Int { pieces.reduce(0) { $0 + $1.length } }

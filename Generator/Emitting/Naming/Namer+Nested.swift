@@ -81,7 +81,7 @@ extension Namer {
     let kind = stem == "Type" ? ["Kind"] : []
     let directed = messages.directions[model.id]?.namePrefix.map { [$0 + stem] } ?? []
     return kind + (words.distinguishesTypes ? [stem] : []) + directed
-      + [owner.text + stem, stem + "Model"]
+      + [Words(owner.text).joined(words).upperCamel, stem + "Model"]
   }
 
   private mutating func claim(

@@ -22,6 +22,14 @@ struct Words: Hashable {
 
   init(_ words: [String]) { self.words = words }
 
+  /// Returns the words followed by others, without those with which these end.
+  func joined(_ others: Words) -> Words {
+    let own = words.map { $0.lowercased() }
+    let next = others.words.map { $0.lowercased() }
+    let shared = (1...max(1, next.count)).reversed().first { own.suffix($0) == next.prefix($0) }
+    return Words(words + others.words.dropFirst(shared ?? 0))
+  }
+
   /// The name of a member, a parameter or a function.
   var lowerCamel: String {
     let head = words.first.map { $0.isAcronym ? $0.lowercased() : $0.lowercasedFirst } ?? ""

@@ -30,7 +30,18 @@ struct ModelTemplate {
     """
   }
 
+  /// The nested models; type aliases are listed together, like the cases of an enumeration.
   private var nested: [Source] {
-    model.nested.map { ModelTemplate(model: $0, access: access).source }
+    let aliases = model.nested.filter(\.isAlias).map(source(of:))
+    let others = model.nested.filter { !$0.isAlias }.map(source(of:))
+    return [Source(joining: aliases, by: "\n")] + others
   }
+
+  private func source(of nested: ModelBlueprint) -> Source {
+    ModelTemplate(model: nested, access: access).source
+  }
+}
+
+extension ModelBlueprint {
+  fileprivate var isAlias: Bool { if case .alias = definition { true } else { false } }
 }

@@ -59,7 +59,8 @@ struct MessageNames {
   }
 
   private static func name(of payload: Schema) -> String? {
-    payload.target?.componentName ?? payload.title ?? constant(of: payload)
+    payload.target?.componentName ?? payload.title ?? payload.target?.title
+      ?? constant(of: payload.target ?? payload)
   }
 
   /// The first string constant of a member, which identifies the payload.

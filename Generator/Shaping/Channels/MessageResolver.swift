@@ -20,7 +20,11 @@ struct MessageResolver {
     return EventBranch(
       name: draft.name,
       schema: schema,
-      role: schema.map { Role(draft.typeName, owner: owner, at: $0) },
+      role: schema.map {
+        var role = Role(draft.typeName, owner: owner, at: $0)
+        role.isVariant = true
+        return role
+      },
       documentation: documentation
     )
   }

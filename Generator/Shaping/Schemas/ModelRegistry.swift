@@ -14,6 +14,8 @@ final class ModelRegistry {
   private var bases: [Model.ID: [Schema]] = [:]
   /// The components that a schema refers to although its type doesn't.
   private var otherReferences: Set<Model.ID> = []
+  /// The types of the values of inline enumerations with one value.
+  private var marks: [Model.ID: Type] = [:]
   /// The components of multipart forms, by the model of each form.
   private var forms: [Model.ID: Model.ID] = [:]
 
@@ -86,6 +88,9 @@ final class ModelRegistry {
     if let target = schema.target { otherReferences.insert(Model.ID(target)) }
   }
 
+  /// Records the type of the value of an inline enumeration with one value.
+  func noteMark(_ type: Type, of enumeration: Model.ID) { marks[enumeration] = type }
+
   /// Records the multipart form of a component.
   func addForm(_ form: Model.ID, of component: Model.ID) { forms[form] = component }
 
@@ -99,6 +104,8 @@ final class ModelRegistry {
   ) -> [Model] {
     var models = models
     models.nameForms(forms, of: service, keepsAll: keepsAll)
+    let included = bases.values.joined().map { Model.ID($0) }
+    models.replaceMarks(marks, bases: Set(included + bases.keys), besides: service.roots)
     models.reassignOwners(by: roles)
     AliasCycleBreaker(diagnostics: diagnostics).breakCycles(in: &models)
     UnionCycleBreaker(diagnostics: diagnostics).breakCycles(in: &models)

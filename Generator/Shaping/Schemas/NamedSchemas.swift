@@ -39,6 +39,9 @@ final class NamedSchemas {
     return all[shaped]
   }
 
+  /// Whether a component gives its name to a schema of another file.
+  func hasAlias(_ schema: Schema) -> Bool { aliasNames[schema.id] != nil }
+
   func name(of schema: Schema) -> String {
     aliasNames[schema.id] ?? schema.componentName ?? schema.locationName
   }

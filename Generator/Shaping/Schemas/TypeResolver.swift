@@ -112,25 +112,27 @@ final class TypeResolver {
     if parts.count == 1, case .reference(let target) = parts[0] {
       if Model.ID(target) == role.id { return selfReference(role) }
       if !readers.hierarchies.hasAlternative(target, role.schema.id) {
-        return reference(to: target).withoutNull
+        return reference(to: target, from: role).withoutNull
       }
     }
     if let mostDerived = mostDerived(of: parts),
       !readers.hierarchies.hasAlternative(mostDerived, role.schema.id)
     {
-      return reference(to: mostDerived).withoutNull
+      return reference(to: mostDerived, from: role).withoutNull
     }
     return type(of: readers.merger.mergedSchema(expanding: subschemas), as: role)
   }
 
-  /// The type of the target of a reference.
-  func reference(to schema: Schema) -> Type {
+  /// The type of the target of a reference, which is named after the role of the reference
+  /// where its location doesn't name it.
+  func reference(to schema: Schema, from role: Role? = nil) -> Type {
     let target = named.aliasedSchema(of: schema) ?? schema
-    guard target.componentName == nil, !named.contains(target.id) else {
+    guard target.componentName == nil, !named.contains(target.id), !named.hasAlias(target) else {
       guard named.refer(to: target) else { return .json }
       let type = Type.model(Model.ID(target))
       return target.admitsNull ? type.orNull : type
     }
+    if let role, !target.isNamedByLocation { return type(of: target, as: role.with(target)) }
     let owner = named.enclosingComponent(of: target)
     return type(of: target, as: Role(named.name(of: target), owner: owner, at: target))
   }

@@ -1,8 +1,12 @@
 extension Node {
   /// The component name of the node: its key under `components`, `definitions` or `$defs`, or in a
   /// section of Swagger 2.0, or the name of the file whose root it is.
+  ///
+  /// Nil for the root of a file with a general name, such as `payload.yaml`.
   public var componentName: String? {
-    guard let parent else { return fileName }
+    guard let parent else {
+      return Node.generalFileNames.contains(fileName.lowercased()) ? nil : fileName
+    }
     let isNamed =
       parent.isValue(ofKey: "definitions") || parent.isValue(ofKey: "$defs")
       || parent.parent?.isComponents == true || parent.isSwaggerSection
@@ -28,6 +32,12 @@ extension Node {
     let around = sequence(first: self, next: \.parent)
     return around.lazy.compactMap(\.componentName).first ?? step
   }
+
+  /// The names of files, in lowercase, that many files have.
+  public static let generalFileNames: Set<String> = [
+    "api", "asyncapi", "definition", "definitions", "index", "openapi", "payload", "payloads",
+    "schema", "schemas", "spec", "swagger",
+  ]
 
   private var fileName: String {
     let name = tree.file.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? "schema"

@@ -11,10 +11,12 @@ final class ToleranceTests: XCTestCase {
       object A
         id: string
         name: string
-        kind?: string = "one"
+        kind?: A.kind = "one"
         short?: string
         list?: json
         minimum?: number
+      enum A.kind: string
+        "one"
       alias B = A
       alias C = {json}
       alias D = {json}

@@ -72,11 +72,13 @@ final class ConstantTests: XCTestCase {
       """
       object Use
         orNull?: string?
-        stated?: string?
+        stated?: Use.stated?
         only?: string = "custom"
         behind?: Custom = "custom"
         mayGrow?: Kind
         loop?: Loop
+      enum Use.stated: string
+        "custom"
       enum Custom: string
         "custom"
       enum Kind: string

@@ -156,4 +156,48 @@ final class DistributedUnionTests: XCTestCase {
       ]
     )
   }
+
+  /// A type for each of many combinations would exceed the document many times.
+  func testManyCombinationsAreOneObject() throws {
+    let unions = ["a", "b", "c"].map { key in
+      let variants = (0..<4).map {
+        "{ required: [\(key)], properties: { \(key): { const: \($0) }, \(key)\($0): { type: boolean } } }"
+      }
+      return "{ oneOf: [\(variants.joined(separator: ", "))] }"
+    }
+    try assertShape(
+      """
+      Order:
+        required: [id]
+        properties: { id: { type: string } }
+        allOf: [\(unions.joined(separator: ", "))]
+      """,
+      """
+      object Order
+        id: string
+        a?: integer
+        a0?: boolean
+        a1?: boolean
+        a2?: boolean
+        a3?: boolean
+        b?: integer
+        b0?: boolean
+        b1?: boolean
+        b2?: boolean
+        b3?: boolean
+        c?: integer
+        c0?: boolean
+        c1?: boolean
+        c2?: boolean
+        c3?: boolean
+      """,
+      reports: [
+        """
+        api.yaml:7:7: warning: the unions of “Order” have 64 combinations; the properties of all \
+        variants are optional members of one object [limit-exceeded]
+          help: list the variants in one “oneOf”
+        """
+      ]
+    )
+  }
 }

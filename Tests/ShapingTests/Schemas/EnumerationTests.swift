@@ -147,4 +147,38 @@ final class EnumerationTests: XCTestCase {
       ]
     )
   }
+
+  /// A value of a variant or of a base marks its object, which states it already.
+  func testOneStringIsATypedConstant() throws {
+    try assertShape(
+      """
+      Page:
+        properties:
+          kind: { type: string, enum: [page] }
+          tags: { type: array, items: { type: string, enum: [new] } }
+          marks: { const: fixed }
+      Shape:
+        oneOf:
+          - { title: Circle, required: [kind], properties: { kind: { enum: [circle] } } }
+          - { title: Square, required: [kind], properties: { kind: { enum: [square] } } }
+      """,
+      """
+      object Page
+        kind?: Page.kind = "page"
+        tags?: [Page.tagsItem]
+        marks?: string = "fixed"
+      enum Page.kind: string
+        "page"
+      enum Page.tagsItem: string
+        "new"
+      union Shape by kind
+        Circle: Shape.Circle = circle
+        Square: Shape.Square = square
+      object Shape.Circle
+        kind: string = "circle"
+      object Shape.Square
+        kind: string = "square"
+      """
+    )
+  }
 }

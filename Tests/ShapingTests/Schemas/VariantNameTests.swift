@@ -12,7 +12,7 @@ final class VariantNameTests: XCTestCase {
       "object: { const: event }, is: { enum: [deleted] }"
     )
     try assertNames(["version 1", "version 2"], "version: { const: 1 }", "version: { const: 2 }")
-    try assertNames(["object", "object2"], "a: { type: string }", "b: { type: string }")
+    try assertNames(["object", "b"], "a: { type: string }", "b: { type: string }")
   }
 
   func testAnAddedVariantKeepsTheNames() throws {
@@ -30,10 +30,20 @@ final class VariantNameTests: XCTestCase {
       ["id: {}, email: {} }, required: [id, email", "id: {}, name: {} }, required: [id"]
     )
     try assertClosedNames(
-      ["object", "phone", "object2"],
+      ["object", "phone", "b"],
       ["a: {} }, required: [a", "a: {}, b: {} }, required: [phone", "a: {}, b: {} }, required: [b"]
     )
     try assertClosedNames(["object"], ["a: {} }, required: [a"], and: "{ type: string }")
+  }
+
+  /// A member distinguishes variants of the same name, and a number only those without one.
+  func testEqualNamesAreFollowedByDistinctMembers() throws {
+    try assertNames(
+      ["UPDATE_MEDIA", "update_media offset", "UPDATE_MEDIA2"],
+      "type: { const: UPDATE_MEDIA }, id: {}",
+      "type: { const: UPDATE_MEDIA }, id: {}, offset: {}",
+      "type: { const: UPDATE_MEDIA }, id: {}"
+    )
   }
 
   private func assertClosedNames(

@@ -10,7 +10,7 @@ extension Literal {
   }
 
   /// The literal in code voice; nil for null, and if it is too long.
-  private var shown: String? {
+  fileprivate var shown: String? {
     if self == .null { return nil }
     let text = LiteralText.compact(self)
     return text.utf8.count <= 60 && !text.contains("`") ? "`\(text)`" : nil
@@ -21,5 +21,14 @@ extension Field {
   /// Returns the documentation of the default or only value.
   func remarks(isAssumed: Bool) -> [String] {
     Literal.remarks(defaultValue, only: initialValue, isAssumed: isAssumed)
+  }
+}
+
+extension Object {
+  /// The documentation of the members with only one value.
+  var constants: [String] {
+    fields.compactMap { field in
+      (field.initialValue?.shown).map { "\(field.key.codeSpan) is \($0)." }
+    }
   }
 }

@@ -6,6 +6,7 @@ struct ModelDrafter {
   let spelling: TypeSpelling
   let paths: [Model.ID: [SwiftName]]
   let tree: OwnershipTree
+  let shared: SharedModels
   var decisions: NamingDecisions
   /// The blueprints of the multipart forms.
   var forms: [Model.ID: MultipartBlueprint] = [:]
@@ -13,12 +14,46 @@ struct ModelDrafter {
   /// Returns the blueprint of a model; `summary` is that of a model without documentation.
   mutating func blueprint(of model: Model, summary: String? = nil) -> ModelBlueprint? {
     guard let path = paths[model.id], let name = path.last else { return nil }
+    let documentation = documentation(of: model, named: name, summary: summary)
+    if let alias = alias(of: model.id, named: name, documentation) { return alias }
     return ModelBlueprint(
       name: name,
-      documentation: documentation(of: model, named: name, summary: summary),
+      documentation: documentation,
       definition: definition(of: model, at: path),
-      nested: tree.models(of: model.id).compactMap { blueprint(of: $0) }
+      nested: variantType(of: model) + tree.models(of: model.id).compactMap { blueprint(of: $0) }
     )
+  }
+
+  /// Returns the alias of a model that another one declares.
+  private func alias(
+    of model: Model.ID,
+    named name: SwiftName,
+    _ documentation: DocumentationText
+  ) -> ModelBlueprint? {
+    guard let original = shared.originals[model],
+      let reference = shared.reference(to: original, from: model)
+    else { return nil }
+    return ModelBlueprint(
+      name: name,
+      documentation: documentation,
+      definition: .alias(reference),
+      nested: []
+    )
+  }
+
+  /// Returns the type of the variants of a union that differ only in constants.
+  private mutating func variantType(of union: Model) -> [ModelBlueprint] {
+    guard let type = shared.variantTypes[union.id] else { return [] }
+    let documentation = DocumentationText(summary: "The members that these variants have.")
+    if let alias = alias(of: type.id, named: type.name, documentation) { return [alias] }
+    return [
+      ModelBlueprint(
+        name: type.name,
+        documentation: documentation,
+        definition: definition(of: type.model, at: type.path),
+        nested: tree.models(of: type.model.id).compactMap { blueprint(of: $0) }
+      )
+    ]
   }
 
   /// Returns the authored documentation, except for a base whose own type has it.
@@ -28,6 +63,9 @@ struct ModelDrafter {
     summary: String?
   ) -> DocumentationText {
     let authored = model.documentation.unlessRepeating(name.text)
+    if case .object(let object) = model.definition, shared.isVariant(model.id) {
+      return authored.text(object.constants, summary: summary)
+    }
     guard case .base(let base) = model.definition else {
       return authored.text(summary: summary, warningOfDeprecation: true)
     }

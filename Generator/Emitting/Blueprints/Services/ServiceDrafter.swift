@@ -16,6 +16,8 @@ struct ServiceBlueprint {
   /// Whether the service only has AsyncAPI documents.
   var hasOnlyChannels: Bool
   var decisions: NamingDecisions
+  /// The names that look like others.
+  var lookalikes: [NamingConflict]
   var spelling: TypeSpelling
   /// The multipart forms by model, for expressions that initialize them.
   var forms: [Model.ID: MultipartBlueprint]
@@ -47,10 +49,12 @@ struct ServiceDrafter {
     var decisions = namer.decisions
     let members = MemberNames(service, &decisions)
     let spelling = TypeSpelling(service, paths: namer.paths, members: members)
+    let reader = ModelStructureReader(spelling: spelling, paths: namer.paths, tree: tree)
     var models = ModelDrafter(
       spelling: spelling,
       paths: namer.paths,
       tree: tree,
+      shared: SharedModels(service, reader, partition),
       decisions: decisions
     )
     let components = tree.components.map { ($0.id, models.blueprint(of: $0)) }
@@ -78,6 +82,7 @@ struct ServiceDrafter {
       },
       hasOnlyChannels: service.hasOnlyChannels,
       decisions: models.decisions,
+      lookalikes: LookalikeNames(service, tree, models.decisions).conflicts,
       spelling: spelling,
       forms: models.forms
     )

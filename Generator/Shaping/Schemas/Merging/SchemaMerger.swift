@@ -212,13 +212,21 @@ final class SchemaMerger {
       }
     }
     addIfProperties(of: subschemas, to: &merged, beside: found)
-    for member in found.all {
-      if hasOneType(member.subschemas) {
-        merged.members.describe(member.key, at: member.mark, by: member.subschemas[0])
-      } else if !merged.additional.isDeclared {
-        // The type depends on the condition: the value is kept as any JSON.
-        merged.additional = .any
-      }
+    for member in found.all { addOptional(member, to: &merged) }
+  }
+
+  /// Adds a property that several alternatives describe.
+  func addOptional(_ member: MergedSchema.Property, to merged: inout MergedSchema) {
+    if hasOneType(member.subschemas) {
+      merged.members.describe(
+        member.key,
+        at: member.mark,
+        by: member.subschemas[0],
+        appearsOnlyInIf: member.listsSeveralValues
+      )
+    } else if !merged.additional.isDeclared {
+      // The type depends on the alternative: the value is kept as any JSON.
+      merged.additional = .any
     }
   }
 
@@ -249,5 +257,15 @@ final class SchemaMerger {
     guard kinds.count == 1, let kind = kinds.first else { return false }
     guard kind == .object || kind == .array || kind == .any else { return true }
     return Set(subschemas.map { $0.schema.target?.id ?? $0.schema.id }).count == 1
+  }
+}
+
+extension MergedSchema.Property {
+  /// Whether its schemas list different values, so that no single one describes the property.
+  fileprivate var listsSeveralValues: Bool {
+    let lists = subschemas.map {
+      ($0.schema.values ?? $0.schema.constant.map { [$0] })?.map(\.text)
+    }
+    return Set(lists).count > 1
   }
 }

@@ -4,7 +4,10 @@ import Shape
 /// The members that name unnamed object schemas.
 enum DistinguishingMembers {
   /// The first required member of each schema that no other schema has, by index.
-  static func names(of schemas: [Schema?]) -> [Int: String] {
+  ///
+  /// - Parameter includesOptional: Whether an optional member names a schema that has no such
+  ///   required one.
+  static func names(of schemas: [Schema?], includesOptional: Bool = false) -> [Int: String] {
     let objects = schemas.enumerated().compactMap { index, schema in
       schema.map { (index: index, members: members(of: $0)) }
     }
@@ -12,7 +15,8 @@ enum DistinguishingMembers {
     var counts: [ExactText: Int] = [:]
     for key in objects.flatMap(\.members.all) { counts[key, default: 0] += 1 }
     return objects.reduce(into: [:]) { names, object in
-      names[object.index] = object.members.required.first {
+      let members = object.members
+      names[object.index] = (members.required + (includesOptional ? members.described : [])).first {
         counts[ExactText($0)] == 1 && $0.isVariantName
       }
     }
@@ -20,10 +24,10 @@ enum DistinguishingMembers {
 
   private static func members(
     of schema: Schema
-  ) -> (all: Set<ExactText>, required: [String]) {
+  ) -> (all: Set<ExactText>, required: [String], described: [String]) {
     let parts = [schema] + schema.allOf
     let required = parts.flatMap(\.required).map(\.key)
     let described = parts.flatMap(\.properties).map(\.key)
-    return (Set((required + described).map(ExactText.init)), required)
+    return (Set((required + described).map(ExactText.init)), required, described)
   }
 }

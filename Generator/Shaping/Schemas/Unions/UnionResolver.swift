@@ -52,6 +52,7 @@ struct UnionResolver {
     }
     // Of several unions, the first is distributed over its branches, which contain the others.
     if plain.declaresContent || unions.count > 1 || selector.requiresMore(plain, than: branches) {
+      if let object = object(merged, as: role) { return types.type(of: object, as: role) }
       return distribute(plain, over: branches, of: first, as: role)
     }
     if branches.isEmpty { return .json }
@@ -60,6 +61,23 @@ struct UnionResolver {
       first,
       as: role
     )
+  }
+
+  /// The object with the members of all variants, if each combination would have a type of its own
+  /// and there are too many.
+  private func object(_ merged: MergedSchema, as role: Role) -> MergedSchema? {
+    let flattener = UnionFlattener(merger: readers.merger)
+    guard let count = flattener.excessiveCombinations(of: merged),
+      let object = flattener.object(merged, as: role)
+    else { return nil }
+    readers.diagnostics.warn(
+      .limitExceeded,
+      at: role.schema.mark,
+      "the unions of \(Excerpt.quoted(role.name)) have \(count) combinations; the properties of all"
+        + " variants are optional members of one object",
+      fix: "list the variants in one “oneOf”"
+    )
+    return object
   }
 
   /// Distributes the keywords beside a union over its branches.

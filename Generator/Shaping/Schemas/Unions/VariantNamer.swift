@@ -11,11 +11,17 @@ struct VariantNamer {
     let key = distinguishingKey(branches.map(\.schema))
     let given = branches.map { name(of: $0.schema, distinguishedBy: key) }
     let members = distinguishingMembers(zip(branches, given).map { $1 == nil ? $0 : nil })
+    let words = branches.indices.map { index in
+      given[index] ?? members[index] ?? merger.wireKind(of: branches[index]).word
+    }
+    let suffixes = distinguishingSuffixes(of: branches, named: words)
     var taken: Set<String> = []
     // The next suffix of each name, so that n equal names take n steps instead of n².
     var numbers: [String: Int] = [:]
     return branches.indices.map { index in
-      let name = given[index] ?? members[index] ?? merger.wireKind(of: branches[index]).word
+      let isNamed = given[index] != nil || members[index] != nil
+      let name =
+        suffixes[index].map { isNamed ? words[index].followed(by: $0) : $0 } ?? words[index]
       var unique = name
       while !taken.insert(unique).inserted {
         let number = numbers[name, default: 2]
@@ -24,6 +30,25 @@ struct VariantNamer {
       }
       return unique
     }
+  }
+
+  /// The distinguishing properties of objects with the name of another branch before them, by
+  /// index.
+  private func distinguishingSuffixes(of branches: [Branch], named names: [String]) -> [Int: String]
+  {
+    let groups = Dictionary(grouping: branches.indices, by: { names[$0] })
+    var suffixes: [Int: String] = [:]
+    for indices in groups.values where indices.count > 1 {
+      let objects = indices.map { index in
+        let schema = branches[index].schema
+        return merger.wireKind(of: branches[index]) == .object ? schema.target ?? schema : nil
+      }
+      let members = DistinguishingMembers.names(of: objects, includesOptional: true)
+      for (position, index) in indices.enumerated().dropFirst() {
+        suffixes[index] = members[position]
+      }
+    }
+    return suffixes
   }
 
   /// The first property whose constants distinguish the inline variants.
@@ -59,7 +84,8 @@ struct VariantNamer {
 
   private func name(of schema: Schema, distinguishedBy key: String?) -> String? {
     if let target = schema.target {
-      return target.componentName ?? target.locationName
+      return target.isNamedByLocation
+        ? target.componentName ?? target.locationName : name(of: target, distinguishedBy: key)
     }
     if let title = schema.title, title.isVariantName { return title }
     let parts = schema.allOf
@@ -73,6 +99,11 @@ struct VariantNamer {
 }
 
 extension String {
+  /// The name with another word; in lowercase if it is a constant in capitals.
+  fileprivate func followed(by word: String) -> String {
+    "\(self == uppercased() ? lowercased() : self) \(word)"
+  }
+
   /// Whether the text is a name rather than a sentence.
   var isVariantName: Bool {
     let words = split(separator: " ")

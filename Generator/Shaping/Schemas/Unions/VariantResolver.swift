@@ -83,7 +83,13 @@ struct VariantResolver {
     let isMerged = branch.subschemas.count > 1
     let own = Model.ID(branch.schema)
     let id = isMerged ? Model.ID("\(role.id.rawValue) | \(own.rawValue)") : own
-    let part = Role(id: id, name: name, owner: .model(role.id), schema: branch.schema)
+    let part = Role(
+      id: id,
+      name: name,
+      owner: .model(role.id),
+      schema: branch.schema,
+      isVariant: true
+    )
     return isMerged
       ? types.type(of: branch.subschemas, as: part) : types.type(of: branch.schema, as: part)
   }

@@ -8,7 +8,7 @@ struct EnumerationResolver {
   let registry: ModelRegistry
   let readers: SchemaReaders
 
-  /// An open enumeration, or the values' type where there is only one value.
+  /// An open enumeration; the values' type for a `const`, and for a single number or variant.
   ///
   /// With `isPart`, a single value is an enumeration too: a part of a list of several types.
   func enumeration(
@@ -35,10 +35,14 @@ struct EnumerationResolver {
       return unnamed(values, merged, as: role)
     }
     let literals = EnumerationLiterals(diagnostics: readers.diagnostics).literals(of: values, raw)
-    if !isPart, merged.isConstant || literals.count < 2, !registry.isComponent(role) {
+    let isPlain = merged.isConstant || role.isVariant || raw != .string
+    if !isPart, isPlain, literals.count < 2, !registry.isComponent(role) {
       return plain(raw, merged)
     }
     guard !literals.isEmpty else { return plain(raw, merged) }
+    if !isPart, literals.count == 1, !registry.isComponent(role) {
+      registry.noteMark(plain(raw, merged), of: role.id)
+    }
     let enumeration = Enumeration(
       raw: raw,
       values: literals.map { literal in

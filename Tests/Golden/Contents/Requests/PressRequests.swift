@@ -365,29 +365,5 @@ public struct ReadEdition: Request {
   }
 
   /// The body of a response with the status 200.
-  public struct OkBody: JSONModel {
-    public var d: Author
-
-    public init(d: Author) {
-      self.d = d
-    }
-
-    public init(from json: inout JSONReader) throws(JSONError) {
-      var d: Author?
-      try json.beginObject()
-      while let key = try json.nextKey() {
-        switch key {
-        case "d": json.read(into: &d)
-        default: try json.skipValue()
-        }
-      }
-      self.d = try json.require(d, "d")
-    }
-
-    public func encode(into json: inout JSONWriter) {
-      json.beginObject()
-      json.member("d", d)
-      json.endObject()
-    }
-  }
+  public typealias OkBody = ReadVersion.OkBody
 }

@@ -1,0 +1,122 @@
+import Shape
+import SwiftSource
+
+/// The parts of a nested model from which its declaration is printed.
+///
+/// Two models with equal structures have equal declarations, except for the documentation of the
+/// model itself and differences in white space, case and punctuation of other documentation.
+struct ModelStructure: Hashable {
+  var name: SwiftName
+  let definition: Model.Definition
+  /// The names of fields or variants.
+  let members: [SwiftName]
+  let nested: [ModelStructure]
+  /// The documentation; nil for the model itself.
+  let documentation: Documentation?
+}
+
+/// Reads the structures of models.
+struct ModelStructureReader {
+  let spelling: TypeSpelling
+  let paths: [Model.ID: [SwiftName]]
+  let tree: OwnershipTree
+
+  /// Returns the structure of a model; nil if a part of it can't be declared elsewhere.
+  ///
+  /// - Parameter original: The model that replaces one outside of this one.
+  func structure(
+    of model: Model,
+    replacing original: (Model.ID) -> Model.ID
+  ) -> ModelStructure? {
+    guard let path = paths[model.id] else { return nil }
+    return structure(of: model, isRoot: true) { id in
+      // A model inside of the structure is identified by its path from there.
+      if let own = paths[id], own.starts(with: path) {
+        return Model.ID("./" + own.dropFirst(path.count).map(\.text).joined(separator: "/"))
+      }
+      return original(id)
+    }
+  }
+
+  private func structure(
+    of model: Model,
+    isRoot: Bool,
+    _ identify: (Model.ID) -> Model.ID
+  ) -> ModelStructure? {
+    guard let name = paths[model.id]?.last else { return nil }
+    var members: [SwiftName] = spelling.members.names(in: model.id)
+    var definition = model.definition
+    switch definition {
+    case .object(var object):
+      guard object.settings == nil else { return nil }
+      for index in object.fields.indices { object.fields[index].normalize(identify) }
+      object.additional = object.additional.map { $0.identified(identify) }
+      definition = .object(object)
+    case .union(var union):
+      guard !union.isEvent else { return nil }
+      for index in union.variants.indices {
+        union.variants[index].type = union.variants[index].type.identified(identify)
+        union.variants[index].documentation.normalize()
+      }
+      definition = .union(union)
+    case .enumeration(var enumeration):
+      for index in enumeration.values.indices {
+        enumeration.values[index].documentation.normalize()
+      }
+      members = enumeration.values.compactMap {
+        spelling.members.name(of: $0.literal, in: model.id)
+      }
+      definition = .enumeration(enumeration)
+    case .base, .tuple, .multipart, .alias: return nil
+    }
+    let children = tree.models(of: model.id)
+    let nested = children.compactMap { structure(of: $0, isRoot: false, identify) }
+    guard nested.count == children.count else { return nil }
+    var documentation = model.documentation
+    documentation.normalize()
+    return ModelStructure(
+      name: name,
+      definition: definition,
+      members: members,
+      nested: nested,
+      documentation: isRoot ? nil : documentation
+    )
+  }
+}
+
+extension Field {
+  /// Removes what doesn't change the declaration.
+  fileprivate mutating func normalize(_ identify: (Model.ID) -> Model.ID) {
+    type = type.identified(identify)
+    documentation.normalize()
+    origin = Origin(file: "", line: 0, column: 0, pointer: "")
+    bases = []
+  }
+}
+
+extension Documentation {
+  /// Keeps only letters and digits.
+  fileprivate mutating func normalize() {
+    let text = [summary, discussion].compactMap(\.self).joined(separator: " ")
+    let letters = text.lowercased().filter { $0.isLetter || $0.isNumber }
+    self = Documentation(summary: letters.isEmpty ? nil : letters, isDeprecated: isDeprecated)
+  }
+}
+
+extension Type {
+  /// Returns the type with other models.
+  fileprivate func identified(_ identify: (Model.ID) -> Model.ID) -> Type {
+    switch self {
+    case .array(let inner): .array(inner.identified(identify))
+    case .isolatedArray(let inner): .isolatedArray(inner.identified(identify))
+    case .map(let inner): .map(inner.identified(identify))
+    case .nullable(let inner): .nullable(inner.identified(identify))
+    case .embedded(let inner): .embedded(inner.identified(identify))
+    case .received(let id): .received(identify(id))
+    case .model(let id): .model(identify(id))
+    case .boolean, .integer, .number, .string, .dateTime, .date, .uuid, .uri, .base64, .binary,
+      .json:
+      self
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Shape
+
+extension Models {
+  /// Replaces enumerations of one value by the types of their values where the value marks an
+  /// object: in variants of unions, and in schemas that others include.
+  ///
+  /// The case of a union, or the type of the object, states the value already.
+  mutating func replaceMarks(_ types: [Model.ID: Type], bases: Set<Model.ID>, besides roots: [Type])
+  {
+    guard !types.isEmpty else { return }
+    var marked = bases
+    for model in all {
+      guard case .union(let union) = model.definition else { continue }
+      for variant in union.variants { resolved(variant.type).model.map { _ = marked.insert($0) } }
+    }
+    let used = Set(roots.compactMap(\.model))
+    let marks = types.filter { id, _ in
+      guard !used.contains(id), case .model(let owner)? = self[id]?.owner else { return false }
+      return marked.contains(owner)
+    }
+    guard !marks.isEmpty else { return }
+    for var model in all {
+      switch model.definition {
+      case .object(var object):
+        for index in object.fields.indices {
+          object.fields[index].type = object.fields[index].type.replacing(marks)
+        }
+        object.additional = object.additional?.replacing(marks)
+        model.definition = .object(object)
+      case .union(var union):
+        for index in union.variants.indices {
+          union.variants[index].type = union.variants[index].type.replacing(marks)
+        }
+        model.definition = .union(union)
+      case .alias(let type): model.definition = .alias(type.replacing(marks))
+      case .tuple(var tuple):
+        for index in tuple.elements.indices {
+          tuple.elements[index].type = tuple.elements[index].type.replacing(marks)
+        }
+        tuple.rest = tuple.rest?.replacing(marks)
+        model.definition = .tuple(tuple)
+      case .base, .enumeration, .multipart: continue
+      }
+      self[model.id] = model
+    }
+    let remaining = Set(all.flatMap(\.definition.types).compactMap(\.model))
+    for id in marks.keys where !remaining.contains(id) { self[id] = nil }
+  }
+}
+
+extension Type {
+  /// Returns the type with types instead of models.
+  fileprivate func replacing(_ types: [Model.ID: Type]) -> Type {
+    switch self {
+    case .array(let inner): .array(inner.replacing(types))
+    case .isolatedArray(let inner): .isolatedArray(inner.replacing(types))
+    case .map(let inner): .map(inner.replacing(types))
+    case .nullable(let inner): .nullable(inner.replacing(types))
+    case .embedded(let inner): .embedded(inner.replacing(types))
+    case .model(let id): types[id] ?? self
+    default: self
+    }
+  }
+}
