@@ -96,6 +96,7 @@ let sources: [Target] = [
   .target("SchemaValidation", ["BinderyJSON"]),
   .target("RecordingRedaction", ["BinderyJSON"]),
   .target("BinderyRuntime", ["BinderyJSON", curl]),
+  .target("BinderyXML", ["BinderyRuntime"]),
   .target("BinderyRealtime", ["BinderyRuntime", "Cryptography", curl]),
   .target("Cryptography", [crypto, sodium]),
   .target("BinderyTesting", runtime + ["RecordingRedaction", "SchemaValidation"]),
@@ -152,6 +153,7 @@ let tests: [Target] = [
     ["BinderyJSON", "PlantedSecrets", "RecordingRedaction", "TestSupport"]
   ),
   .tests("BinderyRuntimeTests", testing + ["Cryptography", curl]),
+  .tests("BinderyXMLTests", ["BinderyRuntime", "BinderyXML", "TestSupport"]),
   .tests("BinderyRealtimeTests", testing),
   .tests(
     "BinderyTestingTests",
@@ -186,6 +188,7 @@ let package = Package(
     .library(name: "BinderyRuntime", targets: ["BinderyRuntime"]),
     .library(name: "BinderyRealtime", targets: ["BinderyRealtime"]),
     .library(name: "BinderyTesting", targets: ["BinderyTesting"]),
+    .library(name: "BinderyXML", targets: ["BinderyXML"]),
     .library(name: "ChatCenterUI", targets: ["ChatCenterUI"]),
     .library(name: "PubNubSDK", targets: ["PubNubSDK"]),
     .library(name: "PusherServer", targets: ["PusherServer"]),
