@@ -2,10 +2,12 @@ import BinderyRuntime
 
 extension HTTPRequest {
   /// Sets an XML body with a root element; nil sets nothing.
+  ///
+  /// Without a name, the only member of an object is the root element.
   public mutating func xmlBody<T: JSONEncodable>(
     _ value: T?,
     as type: XMLType,
-    named name: XMLName,
+    named name: XMLName?,
     contentType: StaticString = "application/xml"
   ) throws(InvalidRequest) {
     guard let value else { return }

@@ -1,4 +1,5 @@
 import BinderyRuntime
+import Foundation
 
 /// Checks of a document before the parser reads it.
 ///
@@ -8,12 +9,8 @@ struct XMLBounds {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
 
-  /// Throws for a document that is too large, has a document type, or has an element with too many
-  /// attributes.
+  /// Throws for a document that has a document type, or an element with too many attributes.
   static func verify(_ bytes: [UInt8]) throws(JSONError) {
-    guard bytes.count <= XMLReader.sizeLimit else {
-      throw JSONError(.tooLarge(limit: XMLReader.sizeLimit), line: 1)
-    }
     let failure: JSONError? = bytes.withUnsafeBufferPointer { bytes in
       var bounds = XMLBounds(bytes: bytes)
       return bounds.failure()
@@ -22,8 +19,8 @@ struct XMLBounds {
   }
 
   private mutating func failure() -> JSONError? {
-    while let begin = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
-      index = begin + 1
+    while find(UInt8(ascii: "<")) {
+      index += 1
       guard index < bytes.count else { break }
       switch bytes[index] {
       case UInt8(ascii: "?"): skip(to: "?>")
@@ -56,8 +53,20 @@ struct XMLBounds {
     )
   }
 
+  /// Moves to the next occurrence of a byte; returns false, and moves to the end, if there is none.
+  private mutating func find(_ byte: UInt8) -> Bool {
+    guard let base = bytes.baseAddress, index < bytes.count,
+      let found = memchr(base + index, Int32(byte), bytes.count - index)
+    else {
+      index = bytes.count
+      return false
+    }
+    index = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+    return true
+  }
+
   private mutating func skip(to end: StaticString) {
-    while index < bytes.count, !has(end) { index += 1 }
+    while find(end.utf8Start.pointee), !has(end) { index += 1 }
   }
 
   /// Returns the number of attributes of a tag, and moves to its end.

@@ -10,6 +10,7 @@ struct XMLElementValue {
   private let slot: Slot
   private let members: [XMLMember]
   private var text = ""
+  private var hasElements = false
   /// The JSON of each member; of the elements of an array, joined by commas.
   private var values: [XMLArrayText]
   /// The elements of a list.
@@ -81,6 +82,7 @@ struct XMLElementValue {
 
   /// Adds the JSON of a child element.
   mutating func add(_ child: XMLElementValue) {
+    hasElements = true
     guard let json = child.json else { return }
     switch child.slot {
     case .root: break
@@ -110,6 +112,8 @@ struct XMLElementValue {
       case .items(let isRequired):
         if isRequired || value.count > 0 { all.append((member.key, value.array)) }
       case .element, .attribute: if value.count > 0 { all.append((member.key, value.json)) }
+      // Whitespace around elements is indentation.
+      case .text where isIndentation, .cdata where isIndentation: break
       case .text, .cdata:
         if let json = member.type.scalar(text) { all.append((member.key, json)) }
       case .others: break
@@ -117,6 +121,8 @@ struct XMLElementValue {
     }
     return Self.object(all + others)
   }
+
+  private var isIndentation: Bool { hasElements && text.allSatisfy(\.isWhitespace) }
 
   private var any: [UInt8] {
     if others.isEmpty { return XMLType.json(of: text) }

@@ -74,6 +74,9 @@ public enum XMLReader {
 
   /// Returns a document in UTF-16 as UTF-8, without its declaration; any other one as it is.
   private static func utf8(_ bytes: [UInt8]) throws(JSONError) -> [UInt8] {
+    guard bytes.count <= sizeLimit else {
+      throw JSONError(.tooLarge(limit: sizeLimit), line: 1)
+    }
     let isUTF16 = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
     guard isUTF16 || bytes.prefix(2).contains(0) else { return bytes }
     guard isUTF16, let text = String(data: Data(bytes), encoding: .utf16) else {

@@ -12,14 +12,15 @@ public struct XMLWriter {
 
   private init() {}
 
-  /// Encodes a value as a document with a root element.
+  /// Encodes a value as a document with a root element; without a name, the only member of an
+  /// object is the root element.
   ///
   /// Throws for a value that JSON can't represent, for characters that XML can't contain, and for
   /// keys of a map that can't be the names of elements.
   public static func encode(
     _ value: some JSONEncodable,
     as type: XMLType,
-    named name: XMLName
+    named name: XMLName?
   ) throws(InvalidRequest) -> [UInt8] {
     var writer = XMLWriter()
     let json: JSONValue
@@ -28,7 +29,11 @@ public struct XMLWriter {
     } catch {
       throw InvalidRequest(parameter: "body", reason: "\(error.path): \(error.reason)")
     }
-    try writer.element(json, type, name, in: Scope())
+    if let name {
+      try writer.element(json, type, name, in: Scope())
+    } else {
+      try writer.onlyMember(of: json, type)
+    }
     return writer.document
   }
 
@@ -70,6 +75,16 @@ extension XMLWriter {
     } else {
       bytes += "</\(qualified.text)>".utf8
     }
+  }
+
+  private mutating func onlyMember(
+    of value: JSONValue,
+    _ type: XMLType
+  ) throws(InvalidRequest) {
+    guard case .object(let object) = value, object.count == 1, let only = object.members.first,
+      let member = type.members.first(where: { $0.key == only.key })
+    else { throw invalid("an XML document has one root element, and so needs one member") }
+    try child(only.value, member.type, member.name, .key(only.key), in: Scope())
   }
 
   private mutating func attributes(

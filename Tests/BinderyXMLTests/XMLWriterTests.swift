@@ -128,6 +128,30 @@ final class XMLWriterTests: XCTestCase {
     }
   }
 
+  func testTheOnlyMemberCanBeTheRootElement() throws {
+    XCTAssertEqual(
+      String(
+        decoding: try XMLWriter.encode(
+          ["mother": ["id": 1]] as JSONValue,
+          as: .object(Pet.self),
+          named: nil
+        ),
+        as: UTF8.self
+      ),
+      declaration + #"<mother id="1"/>"#
+    )
+    for value: JSONValue in [["id": 1, "name": "a"], [:], "a", ["unknown": 1]] {
+      XCTAssertThrowsError(
+        try XMLWriter.encode(value, as: .object(Pet.self), named: nil)
+      ) { error in
+        XCTAssertEqual(
+          (error as? InvalidRequest)?.reason,
+          "$: an XML document has one root element, and so needs one member"
+        )
+      }
+    }
+  }
+
   func testSetsABody() throws {
     var request = try HTTPRequest(.post, "/")
     try request.xmlBody(Pet?.none, as: .object(Pet.self), named: "pet")
