@@ -117,6 +117,7 @@ let goldens: [Target] =
   ["Albums", "Awkward", "Bookshop", "Constructs", "Contents", "Depot", "Wire"].map {
     .target($0, in: "Tests/Golden", ["BinderyRuntime"])
   }
+  + [.target("Shelter", in: "Tests/Golden", ["BinderyRuntime", "BinderyXML"])]
   + ["Feed", "Lights", "Lobby"].map { .target($0, in: "Tests/Golden", runtime) }
   + [
     .tests("BookshopContractTests", in: "Tests/Golden", contracts + ["Bookshop"]),
@@ -144,6 +145,7 @@ let tests: [Target] = [
   .tests("ContentsTests", contracts + ["Contents"]),
   .tests("DepotTests", contracts + ["Depot"]),
   .tests("FeedTests", runtime + ["Feed", "Lights"]),
+  .tests("ShelterTests", contracts + ["BinderyXML", "Shelter"]),
   .tests("WireTests", contracts + ["Wire"]),
   .tests("SpecTests", contracts + ["Specification"]),
   .tests("BinderyJSONTests", ["BinderyJSON", "BinderyRuntime", "TestSupport"]),
