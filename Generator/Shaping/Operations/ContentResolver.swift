@@ -109,20 +109,27 @@ struct ContentResolver {
         && schemas.index.schema($0.value.schema)?.resolved?.id == schema.resolved?.id
     }
     guard !isJSONToo else { return }
-    if xml.root(of: media, .response) != nil {
-      schemas.diagnostics.warn(
-        .unsupportedMediaType,
-        at: media.keyMark,
-        "the root element of \(Excerpt.quoted(media.key)) has no name; interpreted as a string",
-        fix: "write xml: { name: … } in the schema, or move it to “components/schemas”"
-      )
-      return
-    }
+    if MediaTypeName(media.key).isXML { return noteUntypedXML(media) }
     schemas.diagnostics.warn(
       .unsupportedMediaType,
       at: media.keyMark,
       "a schema for \(Excerpt.quoted(media.key)) isn't supported; interpreted as a string",
       fix: "add application/json, if the service supports it"
+    )
+  }
+
+  private func noteUntypedXML(_ media: Named<OpenAPI.MediaType>) {
+    let isUnnamed = xml.root(of: media, .response) != nil
+    let name = Excerpt.quoted(media.key)
+    schemas.diagnostics.warn(
+      .unsupportedMediaType,
+      at: media.keyMark,
+      (isUnnamed
+        ? "the root element of \(name) has no name" : "the schema of \(name) describes no elements")
+        + "; interpreted as a string",
+      fix: isUnnamed
+        ? "write xml: { name: … } in the schema, or move it to “components/schemas”"
+        : "describe the elements under “properties”"
     )
   }
 

@@ -6,7 +6,7 @@ struct XMLResolver {
   let schemas: SchemaShaper
 
   /// The root element of a body; nil for a body that is kept as text: one whose schema is a string
-  /// or describes no members, or a sent one whose root element has no name.
+  /// or has no type, or a sent one whose root element has no name.
   ///
   /// The name is that of the `xml` object, or else of the component. The only member of an unnamed
   /// object is the root element itself; so descriptions of services on AWS express a body. Its
@@ -16,10 +16,7 @@ struct XMLResolver {
     let merged = schemas.merger.mergedSchema(of: schema)
     switch schemas.merger.wireKind(of: schema) {
     case .string, .listed, .any: return nil
-    case .object:
-      guard !merged.properties.isEmpty || !merged.unions.isEmpty || merged.additional.isDeclared
-      else { return nil }
-    case .array, .integer, .number, .boolean: break
+    case .object, .array, .integer, .number, .boolean: break
     }
     var root = XMLNodeReader().node(of: [schema]) ?? XMLNode()
     root.kind = .element
