@@ -94,7 +94,7 @@ let sources: [Target] = [
   .system("CLibSodium", in: "Sources", "libsodium", apt: "libsodium-dev", brew: "libsodium"),
   .target("BinderyJSON"),
   .target("SchemaValidation", ["BinderyJSON"]),
-  .target("RecordingRedaction", ["BinderyJSON"]),
+  .target("RecordingRedaction", ["BinderyJSON", "SchemaValidation"]),
   .target("BinderyRuntime", ["BinderyJSON", curl]),
   .target("BinderyXML", ["BinderyRuntime"]),
   .target("BinderyRealtime", ["BinderyRuntime", "Cryptography", curl]),

@@ -24,8 +24,20 @@ struct ClosestAlternative {
     let isMeant = !named.isEmpty || violation.alternatives.count == 1
     guard isMeant,
       let closest = (named.isEmpty ? candidates : named).min(by: { $0.count < $1.count })
-    else { return [violation] }
+    else { return listing(violation) ?? [violation] }
     return closest.flatMap(self.violations)
+  }
+
+  /// The violation of the only alternative that lists values of the recorded type; nil if there is
+  /// none, or another one.
+  private func listing(_ violation: SchemaViolation) -> [SchemaViolation]? {
+    let ofType = violation.alternatives.filter { violations in
+      !violations.contains { $0.path == violation.path && $0.keyword == "type" }
+    }
+    guard ofType.count == 1, ofType[0].count == 1, ofType[0][0].keyword == "enum",
+      ofType[0][0].path == violation.path
+    else { return nil }
+    return ofType[0]
   }
 
   /// The member whose single allowed value differs from that of the value in every alternative, so
@@ -52,6 +64,25 @@ struct ClosestAlternative {
       default: return nil
       }
     }
+  }
+}
+
+extension [SchemaViolation] {
+  /// The violations without those of `enum` that the type of the value explains.
+  var withoutConsequences: Self {
+    let types = Set(filter { $0.keyword == "type" }.map { Place($0) })
+    return filter { $0.keyword != "enum" && $0.keyword != "const" || !types.contains(Place($0)) }
+  }
+}
+
+/// A value, and the schema that it violates.
+private struct Place: Hashable {
+  let path: JSONPath
+  let schema: Substring
+
+  init(_ violation: SchemaViolation) {
+    path = violation.path
+    schema = violation.schemaPath.dropLast(violation.keyword.count)
   }
 }
 

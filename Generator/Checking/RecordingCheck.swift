@@ -67,7 +67,9 @@ private struct CheckedSchemas {
     _ schema: JSONSchema
   ) -> [Finding] {
     let (violations, undescribed) = schema.validateAndDescribe(json)
-    return violations.flatMap(alternatives.violations).map { finding($0, in: value, json) }
+    return violations.flatMap(alternatives.violations).withoutConsequences.map {
+      finding($0, in: value, json)
+    }
       + undescribed.map { finding($0, in: value, json) }
   }
 

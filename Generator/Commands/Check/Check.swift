@@ -81,7 +81,7 @@ struct Check {
           entryCount: values.entryCount,
           fittingCount: values.fittingCount(findings),
           staleCount: Set(stale.flatMap(\.entries).map(\.entry)).count,
-          causeCount: causes.count + credentials.count,
+          causeCount: causes.count(where: \.example.isContradiction) + credentials.count,
           differences: differences + ofCredentials.compactMap { job.severities.adjusted($0) }
         )
       }
@@ -146,46 +146,10 @@ extension Check {
     do throws(Diagnostic) {
       let rounds = SuggestionRounds(job, position, document)
       let result = try rounds.run { terminal.progress("correcting \(document.paths[0])") }
-      for text in result.unresolved { terminal.note("no action resolves: \(text)") }
-      guard !result.overlays.isEmpty else {
-        return terminal.note("\(document.paths[0]): no actions to suggest")
-      }
-      let counts = result.overlays.map { overlay in
-        "\(overlay.file.path): \(overlay.actionCount.grouped) action"
-          + (overlay.actionCount == 1 ? "" : "s")
-      }
-      let isOne = result.overlays.count == 1 && result.overlays[0].actionCount == 1
-      terminal.note(
-        counts.joined(separator: "\n")
-          + "; with \(isOne ? "it" : "them"), \(result.fittingCount.grouped)"
-          + " of \(result.entryCount.grouped) entries fit"
-      )
-      note(result.overlays.map(\.file).filter { !rounds.isNamed($0) }, of: document)
+      SuggestionSummary(result, job, position, document).lines.forEach(terminal.note)
     } catch {
       diagnostics.report(error)
     }
-  }
-
-  /// States how `bindings.yaml` names the overlays.
-  private func note(_ overlays: [SuggestedOverlayFile], of document: ShapedDocument) {
-    guard !overlays.isEmpty else { return }
-    let folder = FilePath.folder(of: document.paths[0])
-    let documents = document.paths.compactMap { path -> String? in
-      let isEntry = path == document.paths[0]
-      // The overlay of a file names it in “extends”, so that the document can name the overlay.
-      let named = overlays.filter {
-        $0.document == path || isEntry && !document.paths.contains($0.document)
-      }
-      guard !named.isEmpty else { return nil }
-      let names = named.map { RelativePath(from: folder, to: $0.path).description }
-      let name = RelativePath(from: folder, to: path)
-      return "{ path: \(name), overlays: [\(names.joined(separator: ", "))] }"
-    }
-    terminal.note(
-      "review them, and add the overlay\(overlays.count == 1 ? "" : "s") to bindings.yaml:"
-        + " documents: [\(documents.joined(separator: ", "))]"
-        + (document.hasHashes ? "; then run bindery check --accept" : "")
-    )
   }
 }
 
@@ -193,12 +157,5 @@ extension DiagnosticReport.Line {
   /// Whether it is an error of a document, and not of a recording.
   fileprivate var isErrorOfDocument: Bool {
     diagnostic?.severity == .error && diagnostic?.code != .recordingMismatch
-  }
-}
-
-extension ShapedDocument {
-  /// Whether an entry has hashes, which an overlay of the document makes stale.
-  fileprivate var hasHashes: Bool {
-    recordedValues?.entries.contains { $0.hashes != nil } ?? false
   }
 }

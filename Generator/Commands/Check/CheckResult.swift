@@ -10,6 +10,7 @@ struct CheckResult {
   let entryCount: Int
   let fittingCount: Int
   let staleCount: Int
+  /// The number of causes that contradict the document.
   let causeCount: Int
   /// The causes, those of the most entries first, or each difference.
   let differences: [Diagnostic]

@@ -18,6 +18,8 @@ struct SuggestionRounds {
   struct Result {
     /// The extended overlays, and the numbers of added actions.
     var overlays: [(file: SuggestedOverlayFile, actionCount: Int)] = []
+    /// The overlays of earlier runs that the job doesn't name.
+    var unnamed: [SuggestedOverlayFile] = []
     var entryCount = 0
     var fittingCount = 0
     /// The differences that the actions don't resolve.
@@ -40,7 +42,7 @@ struct SuggestionRounds {
   }
 
   /// Whether the job names the overlay.
-  func isNamed(_ file: SuggestedOverlayFile) -> Bool {
+  private func isNamed(_ file: SuggestedOverlayFile) -> Bool {
     job.services[position].hasOverlay(file.path)
   }
 
@@ -51,6 +53,7 @@ struct SuggestionRounds {
     var applied = first.files.sorted().map(SuggestedOverlayFile.init).filter {
       $0.exists && !isNamed($0)
     }
+    result.unnamed = applied
     var document = applied.isEmpty ? first : try corrected(applied)
     for round in 0...Self.limit {
       progress()

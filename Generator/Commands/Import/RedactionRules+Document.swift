@@ -30,6 +30,7 @@ extension RedactionRules {
     bodies.formUnion(other.bodies)
     paths.formUnion(other.paths)
     allowedValues.formUnion(other.allowedValues)
+    schemas.merge(other.schemas) { $0.union($1) }
   }
 
   private mutating func add(_ name: String, in location: String, _ templates: [String]) {
@@ -54,6 +55,7 @@ extension RedactionRules {
     _ schemas: SensitiveSchemas
   ) {
     members.formUnion(schemas.properties(of: node))
+    addLimits(of: node, schemas)
     if let name = node["name"]?.string, let location = node["in"]?.string,
       node["type"]?.string == "httpApiKey" || schemas.isSensitive(described: node)
     {
@@ -100,6 +102,21 @@ extension RedactionRules {
           }
         }
       }
+    }
+  }
+
+  /// Adds the schemas of the members, the headers or the parameter that a node describes.
+  private mutating func addLimits(of node: Node, _ schemas: SensitiveSchemas) {
+    let members = node["properties"].members
+    let headers = node["headers"].members.map { ($0.key.lowercased(), $0.value["schema"]) }
+    var described = members.map { ($0.key, Optional($0.value)) } + headers
+    if let name = node["name"]?.string, let location = node["in"]?.string {
+      described.append((location == "header" ? name.lowercased() : name, node["schema"] ?? node))
+    }
+    for (name, schema) in described {
+      guard let schema else { continue }
+      let limits = LimitedValues(schemas).schemas(of: schema)
+      if !limits.isEmpty { self.schemas[name, default: []].formUnion(limits) }
     }
   }
 

@@ -6,6 +6,7 @@ package struct SocketOutbox: Sendable {
   package enum Item: Sendable {
     /// - Parameter permit: Held until the text was sent, or failed.
     case text(String, permit: Permit? = nil)
+    case message(WebSocketMessage, SendReceipt)
     case ping
     case close(WebSocketCloseCode)
   }

@@ -67,6 +67,13 @@ package struct SocketSession: Sendable {
         // The task that reads reports the end of the socket.
         await listener.unsent(text, generation)
       }
+    case .message(let message, let receipt):
+      do throws(WebSocketError) {
+        try await socket.send(message)
+        receipt.finish(nil)
+      } catch {
+        receipt.finish(error)
+      }
     case .close(let code): await socket.close(code)
     case .ping:
       group.addTask {

@@ -24,6 +24,13 @@ public enum WebSocketError: Error, Hashable, Sendable {
     public var headers: HTTPHeaders
     /// The beginning of the body: the bytes that arrived together with the header.
     public var body: [UInt8]
+
+    /// Creates a response.
+    public init(status: Int, headers: HTTPHeaders = [:], body: [UInt8] = []) {
+      self.status = status
+      self.headers = headers
+      self.body = body
+    }
   }
 }
 

@@ -8,13 +8,8 @@ actor ChatLoop {
   private let environment: ChatEnvironment
   private let hub: ChatHub
   private var machine: ChatMachine
-  private var sockets: [Int: Socket] = [:]
+  private var sockets = OpenSockets()
   private var tasks = BackgroundTasks()
-
-  private struct Socket {
-    let outbox: SocketOutbox
-    let work: Task<Void, Never>
-  }
 
   init(_ environment: ChatEnvironment, _ hub: ChatHub) {
     self.environment = environment
@@ -27,7 +22,7 @@ actor ChatLoop {
     for await command in commands { decide { $0.execute(command) } }
     decide { $0.deauthorize() }
     tasks.cancelAll()
-    for socket in sockets.values { socket.work.cancel() }
+    sockets.cancel()
   }
 
   /// Passes an event to the machine, and performs its actions.
@@ -40,9 +35,9 @@ actor ChatLoop {
     switch action {
     case .open(let generation, let account): open(generation, as: account)
     case .send(let frame, let generation, let permit): send(frame, generation, permit)
-    case .ping(let generation): sockets[generation]?.outbox.add(.ping)
-    case .close(let generation, let code): sockets[generation]?.outbox.add(.close(code))
-    case .drop(let generation): sockets[generation]?.work.cancel()
+    case .ping(let generation): sockets.ping(generation)
+    case .close(let generation, let code): sockets.close(generation, code)
+    case .drop(let generation): sockets.cancel(generation)
     case .wait(let duration, let timer): wait(duration, timer)
     case .request(let request): perform(request)
     case .cancel(let key): tasks.cancel(key)
@@ -71,22 +66,17 @@ actor ChatLoop {
 // The socket.
 extension ChatLoop {
   private func open(_ generation: Int, as account: ChatAccount) {
-    let outbox = SocketOutbox()
-    let session = SocketSession(generation: generation, outbox: outbox)
-    let work = Task { [environment] in
-      await session.run(for: self) { () async throws(WebSocketError) in
-        try await environment.connect(as: account)
-      }
+    sockets.open(generation, for: self) { [environment] () async throws(WebSocketError) in
+      try await environment.connect(as: account)
     }
-    sockets[generation] = Socket(outbox: outbox, work: work)
   }
 
   private func send(_ frame: SocketChannel.Outgoing, _ generation: Int, _ permit: Permit?) {
-    guard let socket = sockets[generation] else { return }
+    guard sockets.contains(generation) else { return }
     do throws(JSONError) {
       let text = String(decoding: try frame.encoded(), as: UTF8.self)
       hub.log(.webSocket, "sending \(text)")
-      socket.outbox.add(.text(text, permit: permit))
+      sockets.add(.text(text, permit: permit), to: generation)
     } catch {
       hub.log([.webSocket, .error], "a frame can't be written: \(error)")
     }
@@ -115,7 +105,7 @@ extension ChatLoop: SocketListener {
   }
 
   func ended(_ code: WebSocketCloseCode?, _ error: WebSocketError?, _ generation: Int) {
-    sockets.removeValue(forKey: generation)?.outbox.finish()
+    sockets.remove(generation)
     if let error { hub.log([.webSocket, .error], "the socket failed: \(error)") }
     let code = code.map { Int($0.rawValue) }
     decide { $0.handle(.ended(code: code, generation: generation)) }

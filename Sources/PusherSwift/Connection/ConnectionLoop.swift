@@ -9,7 +9,7 @@ actor ConnectionLoop {
   private let hub: EventHub
   private var subscriptions = ChannelSubscriptions()
   private var userSession = UserSession()
-  private(set) var sockets: ConnectionSockets
+  private(set) var sockets = OpenSockets()
   private(set) var authorizations: Authorizations
   private(set) var secretRequests: SecretRequests
   private var machine: ConnectionMachine
@@ -18,7 +18,6 @@ actor ConnectionLoop {
   init(_ environment: ConnectionEnvironment, _ hub: EventHub) {
     self.environment = environment
     self.hub = hub
-    sockets = ConnectionSockets(environment, hub)
     authorizations = Authorizations(environment, hub)
     secretRequests = SecretRequests(environment, hub)
     machine = ConnectionMachine(environment.policy)
@@ -106,7 +105,7 @@ extension ConnectionLoop: SocketListener {
 extension ConnectionLoop {
   private func perform(_ action: ConnectionMachine.Action, _ loss: PusherConnectionError) {
     switch action {
-    case .open(let generation): sockets.open(generation, for: self)
+    case .open(let generation): open(generation)
     case .ping(let generation): sockets.ping(generation)
     case .close(let generation): sockets.close(generation)
     case .drop(let generation): sockets.cancel(generation)
@@ -119,6 +118,28 @@ extension ConnectionLoop {
       perform(subscriptions.restore(on: socketID))
     case .become(let status): handleStatus(status)
     case .fail: hub.fail(with: loss)
+    }
+  }
+
+  private func open(_ generation: Int) {
+    hub.log("connecting to \(environment.url)")
+    sockets.open(generation, for: self) {
+      [url = environment.url, transport = environment.sockets] () async throws(WebSocketError) in
+      try await transport.connect(to: url, WebSocketOptions())
+    }
+  }
+
+  /// Sends a message on the current socket.
+  ///
+  /// - Parameter permit: Held until the message is sent.
+  private func send(_ message: ConnectionChannel.Outgoing, holding permit: Permit?) {
+    guard let current = sockets.current, sockets.contains(current) else { return }
+    do throws(JSONError) {
+      let text = String(decoding: try message.encoded(), as: UTF8.self)
+      hub.log("sending \(text)")
+      sockets.add(.text(text, permit: permit), to: current)
+    } catch {
+      hub.log("a message can't be written: \(error)")
     }
   }
 
@@ -193,7 +214,7 @@ extension ConnectionLoop {
     case .connectionEstablished(let hello):
       handleGreeting(hello.data.value.socketId, reader, generation)
     case .error(let error): report(error.data?.value.message, on: error.channel, reader, generation)
-    case .ping: sockets.send(.pong(Pong(data: [:])), holding: nil)
+    case .ping: send(.pong(Pong(data: [:])), holding: nil)
     case .pong: break
     case .subscriptionSucceeded(let success): succeed(success.channel, reader)
     case .presenceSubscriptionSucceeded(let success): succeed(success.channel, reader)
@@ -311,7 +332,7 @@ extension ConnectionLoop {
 
   private func perform(_ action: ChannelSubscriptions.Action, _ permit: Permit?) {
     switch action {
-    case .send(let message): sockets.send(message, holding: permit)
+    case .send(let message): send(message, holding: permit)
     case .authorize(let channel, let id, let attempt):
       authorizations.authorize(channel, id, attempt, for: self)
     case .stopAuthorizing(let channel): authorizations.cancel(channel)
@@ -370,7 +391,7 @@ extension ConnectionLoop {
       authorizations.authenticate(socketID, attempt, for: self)
     case .wait(let attempt): authorizations.awaitResponse(to: attempt, for: self)
     case .stop: authorizations.cancelSignIn()
-    case .send(let message): sockets.send(message, holding: nil)
+    case .send(let message): send(message, holding: nil)
     case .succeed(let user): hub.signIn(user)
     case .fail(let error): hub.failToSignIn(error)
     }

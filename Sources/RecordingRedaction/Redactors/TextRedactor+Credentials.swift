@@ -26,7 +26,7 @@ extension TextRedactor {
       return .replaced(authorization(text, field, origin))
     }
     if let pair = KeyAndSignature(text) { return signed(pair, text, field, origin) }
-    if FakeSecret.isFake(text) {
+    if FakeSecret.isFake(text) || described(text, field)?.isFake(text) == true {
       if isCollecting { vault.addFake(text) }
       return .none
     }

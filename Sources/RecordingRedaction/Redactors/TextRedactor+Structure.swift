@@ -154,19 +154,24 @@ extension TextRedactor {
     _ origin: TextOrigin
   ) -> [UInt8]? {
     var kind: SecretKind? = isSensitive ? .sensitiveValue : nil
+    var isMarked = isSensitive
     if let field, kind == nil, case .secret(let named, let certainty) = names.classify(field),
       certainty != .random
     {
       kind = named
+      isMarked = certainty == .sensitive
     }
     if kind == nil, text.count >= 9, vault.contains(text) { kind = .token }
-    guard let kind, !ExampleValue.isExample(text), !isAllowed(text) else { return nil }
-    if FakeNumber.isFake(text) {
+    // A number that a rule marks may be short, such as a card's security code.
+    let isExample = isMarked ? text.count < 2 : ExampleValue.isExample(text)
+    guard let kind, !isExample, !isAllowed(text) else { return nil }
+    let described = described(text, field)
+    if FakeNumber.isFake(text) || described?.isFake(number: text) == true {
       if isCollecting { vault.addFake(text) }
       return nil
     }
     guard !isCollecting else {
-      vault.add(text, kind)
+      vault.add(text, kind, described: described)
       return nil
     }
     report(kind, field, at: origin.offset)

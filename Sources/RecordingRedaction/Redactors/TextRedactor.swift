@@ -5,6 +5,7 @@
 struct TextRedactor {
   var names: FieldNames
   let rules: RedactionRules
+  private var schemas: ValueSchemas
   let pointers: [MemberPointer]
   var vault: SecretVault
   /// The search for known secrets; nil while they are collected.
@@ -24,6 +25,7 @@ struct TextRedactor {
 
   init(_ rules: RedactionRules, _ vault: SecretVault) {
     names = FieldNames(rules)
+    schemas = ValueSchemas(rules.schemas)
     self.rules = rules
     pointers = rules.pointers.map(MemberPointer.init)
     self.vault = vault
@@ -86,11 +88,16 @@ struct TextRedactor {
     at offset: Int
   ) -> [UInt8]? {
     guard !isCollecting else {
-      vault.add(secret, kind)
+      vault.add(secret, kind, described: described(secret, field))
       return nil
     }
     report(kind, field, at: offset)
     return vault.fake(of: secret, kind)
+  }
+
+  /// The fakes that the schemas of a field allow; nil if these don't limit its values.
+  mutating func described(_ text: [UInt8], _ field: FieldName?) -> DescribedFake? {
+    DescribedFake(of: text, in: field, schemas.schemas(of: field))
   }
 
   mutating func report(_ kind: SecretKind, _ field: FieldName?, at offset: Int) {

@@ -1,3 +1,5 @@
+import BinderyJSON
+
 /// The rules by which a redactor recognizes the secrets of a service, in addition to those that it
 /// recognizes in every archive.
 ///
@@ -30,6 +32,11 @@ public struct RedactionRules: Hashable, Sendable {
   /// A signature beside an allowed key, as in `demo:5f3a…` or
   /// `auth_key=demo&auth_signature=5f3a…`, is no secret either.
   public var allowedValues: Set<String> = []
+  /// The JSON Schemas of values that limit them, by the name of the member or parameter, or
+  /// that of the header in lower case.
+  ///
+  /// The fake of a secret fits those that the secret fits, where that is possible.
+  public var schemas: [String: Set<JSONValue>] = [:]
 
   /// Creates rules that add nothing.
   public init() {}

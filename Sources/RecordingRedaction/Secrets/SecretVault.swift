@@ -15,16 +15,31 @@ struct SecretVault {
     var fake: [UInt8]?
     /// The fake where the secret is a number in JSON.
     var fakeNumber: [UInt8]?
+    /// The fakes that the schemas of its field allow.
+    var described: DescribedFake?
+
+    fileprivate mutating func add(_ other: DescribedFake?) {
+      guard let other else { return }
+      if described == nil { described = other } else { described?.formUnion(other) }
+    }
   }
 
-  mutating func add(_ bytes: [UInt8], _ kind: SecretKind, isSearched: Bool? = nil) {
+  mutating func add(
+    _ bytes: [UInt8],
+    _ kind: SecretKind,
+    isSearched: Bool? = nil,
+    described: DescribedFake? = nil
+  ) {
     let isSearched = isSearched ?? Self.isDistinctive(bytes)
     if let position = positions[bytes] {
       if isSearched { secrets[position].isSearched = true }
+      secrets[position].add(described)
       return
     }
     positions[bytes] = secrets.count
-    secrets.append(Secret(bytes: bytes, kind: kind, isSearched: isSearched))
+    secrets.append(
+      Secret(bytes: bytes, kind: kind, isSearched: isSearched, described: described)
+    )
   }
 
   mutating func addFake(_ bytes: [UInt8]) { fakes.insert(bytes) }
@@ -36,7 +51,10 @@ struct SecretVault {
     add(bytes, kind)
     guard let position = positions[bytes] else { return [] }
     if let fake = secrets[position].fake { return fake }
-    let fake = secrets[position].kind == .basicCredentials ? pair(bytes) : unused(bytes)
+    var fake = secrets[position].kind == .basicCredentials ? pair(bytes) : unused(bytes)
+    if let described = secrets[position].described, !described.fits(fake) {
+      fake = described.fake(of: bytes) ?? fake
+    }
     secrets[position].fake = fake
     return fake
   }
@@ -46,7 +64,10 @@ struct SecretVault {
     add(bytes, kind)
     guard let position = positions[bytes] else { return [] }
     if let fake = secrets[position].fakeNumber { return fake }
-    let fake = unused(alphabet: .digits) { FakeNumber.make(for: bytes, number: $0) }
+    var fake = unused(alphabet: .digits) { FakeNumber.make(for: bytes, number: $0) }
+    if let described = secrets[position].described, !described.fits(fake) {
+      fake = described.fake(ofNumber: bytes) ?? fake
+    }
     secrets[position].fakeNumber = fake
     return fake
   }

@@ -38,6 +38,36 @@ final class SocketSessionTests: TimedTestCase {
     XCTAssertEqual((1...4).compactMap { _ in permits.take() }.count, 3)
   }
 
+  /// A sender continues when its message is written, or can't be anymore.
+  func testASenderLearnsWhetherItsMessageWasSent() async throws {
+    let senders = ["a", "b"].map { word in
+      Task { [outbox] in
+        await withCheckedContinuation { sender in
+          outbox.add(.message(.text(word), SendReceipt(sender)))
+        }
+      }
+    }
+    await waitUntil { outbox.backlog.count == 2 }
+    let (_, socket, work) = try await begin()
+    _ = try await socket.sent.first(1)
+    socket.lose()
+    await work.value
+    var errors: [WebSocketError?] = []
+    for sender in senders { errors.append(await sender.value) }
+    XCTAssertEqual(errors.count { $0 == nil }, 1)
+    XCTAssertEqual(errors.count { $0 == .transport(.connectionLost("it was lost")) }, 1)
+  }
+
+  func testAReleasedQueueResumesItsSenders() async {
+    var outbox: SocketOutbox? = SocketOutbox()
+    let error = await withCheckedContinuation { sender in
+      outbox?.add(.message(.text("a"), SendReceipt(sender)))
+      outbox = nil
+    }
+    let reason = "the connection ended before the message was sent"
+    XCTAssertEqual(error, .transport(.connectionLost(reason)))
+  }
+
   func testAFullOutboxEndsWithItsTask() async throws {
     let (_, socket, work) = try await begin()
     let speaking = Task { try await socket.ask(2 * SocketOutbox.bound) }

@@ -105,7 +105,10 @@ final class SeveralFilesTests: XCTestCase {
     XCTAssertEqual(fitting.output, "")
     XCTAssert(fitting.errors.hasPrefix("shop.har: 3 of 3 entries fit"), fitting.errors)
     let again = try BinderyProcess(check + ["--suggest"], in: folder.url)
-    XCTAssert(again.errors.contains("shop.yaml: no actions to suggest"), again.errors)
+    XCTAssert(
+      again.errors.contains("schemas/schemas.overlay.yaml: no further actions; with them, 3 of 3"),
+      again.errors
+    )
   }
 
   func testBindingsNameTheOverlaysOfFiles() throws {
@@ -136,6 +139,53 @@ final class SeveralFilesTests: XCTestCase {
     XCTAssertFalse(run.errors.contains("add the overlay"), run.errors)
     let after = try BinderyProcess("check", in: folder.url)
     XCTAssertEqual(after.status, 0, after.output)
+  }
+
+  /// What `documents` has already stays in the line to write.
+  func testTheLineForBindingsKeepsOtherDocuments() throws {
+    let folder = try folder()
+    try folder.write("// swift-tools-version: 6.1", to: "Package.swift")
+    try folder.write(
+      """
+      asyncapi: 3.0.0
+      info: { title: Events, version: "1" }
+      channels:
+        sold: { address: /sold, messages: { sold: { payload: { type: object } } } }
+
+      """,
+      to: "Spec/shop/events.yaml"
+    )
+    try folder.write(
+      "openapi: 3.0.3\ninfo: { title: Shop, version: a }\n"
+        + "servers: [{ url: 'https://shop.example' }]\npaths:\n"
+        + "  /books: { get: { operationId: a, responses: { 200: { description: a, content:\n"
+        + "    { application/json: { schema: { required: [isbn] } } } } } } }\n",
+      to: "Spec/shop/shop.yaml"
+    )
+    try folder.write(
+      """
+      documents: [{ path: shop.yaml, client: Shop, overlays: [own.yaml] }, events.yaml]
+      module: Shop
+      output: ../../Sources/Shop
+      recordings: recordings
+
+      """,
+      to: "Spec/shop/bindings.yaml"
+    )
+    try folder.write(
+      "overlay: 1.0.0\ninfo: { title: a, version: b }\n"
+        + "actions:\n  - { target: $.info, update: { description: Mine } }\n",
+      to: "Spec/shop/own.yaml"
+    )
+    try folder.write(archive((200, #"{"id": 1}"#)), to: "Spec/shop/recordings/shop.har")
+    let run = try BinderyProcess("check", "--suggest", in: folder.url)
+    XCTAssert(
+      run.errors.contains(
+        "documents: [{ path: shop.yaml, client: Shop, overlays: [own.yaml, shop.overlay.yaml] },"
+          + " events.yaml]"
+      ),
+      run.errors
+    )
   }
 
   // MARK: - Several documents

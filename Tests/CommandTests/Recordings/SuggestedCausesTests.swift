@@ -14,10 +14,11 @@ final class SuggestedCausesTests: XCTestCase {
   private func targets(
     _ document: String,
     _ entries: [(path: String, body: String)],
+    version: String = "3.0.3",
     line: UInt = #line
   ) throws -> [String] {
     let folder = try TemporaryFolder()
-    try folder.write(head + document, to: "shop.yaml")
+    try folder.write(head.replacing("3.0.3", with: version) + document, to: "shop.yaml")
     let list = try entries.map { path, body in
       let text = String(decoding: try JSONEncoder().encode(body), as: UTF8.self)
       return """
@@ -55,6 +56,35 @@ final class SuggestedCausesTests: XCTestCase {
   }
 
   private func reference(_ name: String) -> String { "{ $ref: '#/components/schemas/\(name)' }" }
+
+  /// The type explains that null isn't among the listed values, so that it is one cause.
+  func testNullOfAListedValueBehindAReference() throws {
+    let targets = try targets(
+      "paths:\n" + operation("book", "{ properties: { state: \(reference("State")) } }") + """
+        components: { schemas: { State: { type: string, enum: [draft, sold] } } }
+
+        """,
+      [("/book", #"{"state": null}"#)],
+      version: "3.1.0"
+    )
+    let state =
+      "$.paths['/book'].get.responses['200'].content['application/json'].schema.properties.state"
+    XCTAssertEqual(targets, ["\(state)['$ref']", state])
+  }
+
+  /// An optional member, as Pydantic describes it.
+  func testAFurtherValueBesideNull() throws {
+    let optional = "{ anyOf: [\(reference("State")), { type: 'null' }] }"
+    let targets = try targets(
+      "paths:\n" + operation("book", "{ properties: { state: \(optional) } }") + """
+        components: { schemas: { State: { type: string, enum: [draft, sold] } } }
+
+        """,
+      [("/book", #"{"state": "gone"}"#)],
+      version: "3.1.0"
+    )
+    XCTAssertEqual(targets, ["$.components.schemas.State"])
+  }
 
   /// A member stays required in a schema whose values all have it.
   func testMembersOfSchemasThatAllOfCombines() throws {

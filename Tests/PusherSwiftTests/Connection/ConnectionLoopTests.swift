@@ -27,7 +27,7 @@ final class ConnectionLoopTests: TimedTestCase {
     XCTAssertEqual(left, 0)
     commands.send(.disconnect)
     try await listener.states.wait(for: "disconnected")
-    let sockets = await loop.sockets.sockets.count
+    let sockets = await loop.sockets.count
     XCTAssertEqual(sockets, 0)
     commands.finish()
     await work.value

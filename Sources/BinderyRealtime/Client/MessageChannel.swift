@@ -1,0 +1,29 @@
+import BinderyRuntime
+
+/// A channel with the messages of both directions, which a `RealtimeClient` connects.
+public protocol MessageChannel: ConnectableChannel {
+  /// The messages that the client receives.
+  associatedtype Incoming: TypedEvent
+  /// The messages that the client sends.
+  associatedtype Outgoing: TypedEvent
+}
+
+/// The messages of a direction for which the AsyncAPI document describes none.
+public enum UndescribedMessages: TypedEvent {
+  /// A value that the document doesn't describe.
+  case unknown(JSONValue)
+
+  public static let messageNames: [String] = []
+
+  public var messageName: String? { nil }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    self = .unknown(try JSONValue(from: &json))
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    switch self {
+    case .unknown(let value): value.encode(into: &json)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import BinderyRuntime
+
+/// Connects the channels of a server, each address by one WebSocket.
+///
+///     let client = RealtimeClient(server: CornerShop.production)
+///     let orders = try await client.channel(OrdersChannel(store: "7"))
+///
+/// Channels with the same address, query and headers share a WebSocket, which is closed when the
+/// last of them is released.
+public final class RealtimeClient: Sendable {
+  /// The server.
+  public let server: RealtimeServer
+  /// The settings.
+  public let options: RealtimeOptions
+  private let reports = ClientReports()
+  private let connections = Locked<[RealtimeOptions.Request: WeakConnection]>([:])
+
+  private struct WeakConnection {
+    weak var connection: RealtimeConnection?
+  }
+
+  /// Creates a client without a connection.
+  public init(server: RealtimeServer, options: RealtimeOptions = RealtimeOptions()) {
+    self.server = server
+    self.options = options
+  }
+
+  /// Connects a channel, and returns when there is a connection; throws if the first attempt fails.
+  ///
+  /// After that, the client connects again when the connection is lost, by the policy of the
+  /// options.
+  public func channel<Channel: MessageChannel>(
+    _ channel: Channel
+  ) async throws(RealtimeError) -> RealtimeChannel<Channel> {
+    try await RealtimeChannel(channel, on: connection(for: channel), options)
+  }
+
+  /// The state of the connection: the present one first, then each change.
+  ///
+  /// With several connections, it has the changes of all.
+  public var states: RealtimeStates { reports.states.states }
+
+  /// The received messages that no channel in use describes, or that don't match their schemas, for
+  /// one reader at a time.
+  ///
+  /// The last 256 are kept until they are read; `unhandledCount` counts all.
+  public var unhandled: RealtimeMessages<UnhandledMessage> {
+    RealtimeMessages(reports.unhandled, owner: nil)
+  }
+
+  /// The number of received messages that no channel received.
+  public var unhandledCount: Int { reports.unhandledCount }
+
+  /// Closes all connections; channels that send a message connect again.
+  public func disconnect() async {
+    let present = connections.withLock { $0.values.compactMap(\.connection) }
+    for connection in present { await connection.disconnect() }
+  }
+
+  private func connection(for channel: some ConnectableChannel) -> RealtimeConnection {
+    let request = RealtimeOptions.Request(channel, on: server, options.webSocket)
+    return connections.withLock { connections in
+      if let present = connections[request]?.connection { return present }
+      connections = connections.filter { $0.value.connection != nil }
+      let connection = RealtimeConnection(request, options, reports)
+      connections[request] = WeakConnection(connection: connection)
+      return connection
+    }
+  }
+}
+
+extension RealtimeOptions.Request {
+  /// Creates the request for a channel: the server's URL with its address and query.
+  init(
+    _ channel: some ConnectableChannel,
+    on server: RealtimeServer,
+    _ options: WebSocketOptions
+  ) {
+    let values = channel.parameters.map { PercentEncoding.unreserved.encode($0) }
+    let address = type(of: channel).template.text(values)
+    let handshake = channel.handshake
+    var url = server.url
+    while url.hasSuffix("/") { url.removeLast() }
+    if address != "/", !address.isEmpty { url += (address.hasPrefix("/") ? "" : "/") + address }
+    let query = handshake.queryText
+    if !query.isEmpty { url += (url.contains("?") ? "&" : "?") + query }
+    var options = options
+    for header in handshake.headers { options.headers.append(header.name, header.value) }
+    self.init(url: url, options: options)
+  }
+
+  /// The URL without its query.
+  var path: String { String(url.prefix { $0 != "?" }) }
+}

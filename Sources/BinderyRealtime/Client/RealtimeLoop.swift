@@ -1,0 +1,274 @@
+import BinderyRuntime
+
+/// Performs what the state machine of a connection decides, one action at a time.
+///
+/// It owns the sockets and the timer, and ends them when the connection is released.
+actor RealtimeLoop: SocketListener {
+  private let request: RealtimeOptions.Request
+  private let options: RealtimeOptions
+  private let reports: ClientReports
+  private let elapsed: @Sendable () -> Duration
+  private var waiters: [Int: Waiter] = [:]
+  private var lastWaiter = 0
+  private var machine: ConnectionMachine
+  private var sockets = OpenSockets()
+  private var router = MessageRouter()
+  private var timer: Task<Void, Never>?
+  private var lastError: WebSocketError?
+  /// Resumed when a released connection is closed.
+  private var closing: CheckedContinuation<Void, Never>?
+
+  enum Command: Sendable {
+    case remove(Int)
+  }
+
+  /// A task that waits for a connection.
+  private struct Waiter {
+    let continuation: CheckedContinuation<Result<Void, RealtimeError>, Never>
+    /// Whether the wait ends when an attempt fails, and not only when the client gives up.
+    let isForOneAttempt: Bool
+  }
+
+  init(_ request: RealtimeOptions.Request, _ options: RealtimeOptions, _ reports: ClientReports) {
+    self.request = request
+    self.options = options
+    self.reports = reports
+    elapsed = options.clock.stopwatch()
+    machine = ConnectionMachine(options.policy)
+  }
+
+  /// Ends after the commands, when the service has answered the closing handshake, or hasn't in
+  /// time.
+  func run(_ commands: AsyncStream<Command>) async {
+    for await command in commands {
+      switch command {
+      case .remove(let number): router.remove(number)
+      }
+    }
+    await disconnect()
+    sockets.cancel()
+  }
+
+  func add(
+    _ receiver: some MessageReceiver,
+    of channel: some ConnectableChannel
+  ) async throws(RealtimeError) -> Int {
+    let number = router.add(receiver, of: AnyHashable(channel))
+    do throws(RealtimeError) {
+      try await connected(inOneAttempt: true)
+    } catch {
+      router.remove(number)
+      throw error
+    }
+    return number
+  }
+
+  func send(_ message: WebSocketMessage) async throws(RealtimeError) {
+    try await connected(inOneAttempt: false)
+    guard let current = sockets.current else { throw .disconnected(lastError) }
+    let error = await withCheckedContinuation { sender in
+      sockets.add(.message(message, SendReceipt(sender)), to: current)
+    }
+    if let error { throw .unsent(error) }
+  }
+
+  /// Closes the connection, and returns when it has ended; it is opened again by the next send.
+  func disconnect() async {
+    handle(.disconnect)
+    resumeWaiters(.failure(.disconnected(nil)))
+    guard machine.status != .disconnected, closing == nil else { return }
+    await withCheckedContinuation { closing = $0 }
+  }
+}
+
+// Waiting for a connection.
+extension RealtimeLoop {
+  /// Returns when there is a connection; begins one if none is being made, and doesn't shorten the
+  /// delay before the next attempt.
+  private func connected(inOneAttempt isForOneAttempt: Bool) async throws(RealtimeError) {
+    switch machine.status {
+    case .disconnected, .disconnecting: handle(.connect)
+    case .connecting, .connected, .reconnecting: break
+    }
+    guard machine.status != .connected else { return }
+    lastWaiter += 1
+    let number = lastWaiter
+    let timeout = Task { [clock = options.clock, duration = options.timeout] in
+      do {
+        try await clock.sleep(for: duration)
+        resume(number, .failure(.connectionTimedOut))
+      } catch {
+        // Cancelled: the wait has ended.
+      }
+    }
+    defer { timeout.cancel() }
+    let result = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        waiters[number] = Waiter(continuation: continuation, isForOneAttempt: isForOneAttempt)
+      }
+    } onCancel: {
+      Task { await resume(number, .failure(.cancelled)) }
+    }
+    try result.get()
+  }
+
+  private func resume(_ number: Int, _ result: Result<Void, RealtimeError>) {
+    waiters.removeValue(forKey: number)?.continuation.resume(returning: result)
+  }
+
+  private func resumeWaiters(
+    _ result: Result<Void, RealtimeError>,
+    forOneAttempt: Bool = false
+  ) {
+    for (number, waiter) in waiters where !forOneAttempt || waiter.isForOneAttempt {
+      resume(number, result)
+    }
+  }
+}
+
+// Events of the sockets.
+extension RealtimeLoop {
+  func opened(_ generation: Int) {
+    handle(.opened(generation: generation))
+    if greeting == nil { handle(.ready(activityTimeout: nil, generation: generation)) }
+  }
+
+  func receivedData(_ generation: Int) { handle(.receivedData(generation: generation)) }
+
+  func received(_ messages: WebSocketBatch, _ generation: Int) {
+    handle(.receivedData(generation: generation))
+    for message in messages where generation == sockets.current { receive(message, generation) }
+  }
+
+  /// No text has a permit here; a message that is not sent resumes its task.
+  func unsent(_ text: String, _ generation: Int) {}
+
+  func ended(_ code: WebSocketCloseCode?, _ error: WebSocketError?, _ generation: Int) {
+    let isCurrent = generation == sockets.current
+    sockets.remove(generation)
+    if isCurrent {
+      lastError = error ?? .closed(WebSocketClosure(code: code, by: .server))
+      for receiver in router.receivers { receiver.lose() }
+    }
+    handle(.ended(code: code.map { Int($0.rawValue) } ?? status(of: error), generation: generation))
+    if isCurrent, machine.status != .connected {
+      resumeWaiters(.failure(.disconnected(lastError)), forOneAttempt: true)
+    }
+  }
+
+  /// The status with which the service refused the connection; nil if new credentials may help.
+  private func status(of error: WebSocketError?) -> Int? {
+    guard case .refused(let refusal) = error else { return nil }
+    return refusal.status == 401 && options.prepare != nil ? nil : refusal.status
+  }
+}
+
+// Messages of the service.
+extension RealtimeLoop {
+  /// The name of the message before which a socket isn't ready.
+  private var greeting: String? {
+    options.policy.errorCodes?.until ?? options.policy.keepAlive.announcement?.message
+  }
+
+  private func receive(_ message: WebSocketMessage, _ generation: Int) {
+    let bytes = message.bytes
+    let result = router.route(bytes)
+    if let name = result.name { note(name, bytes, generation) }
+    for deliver in result.deliveries { deliver() }
+    if result.deliveries.isEmpty {
+      reports.add(UnhandledMessage(url: request.path, message: message, error: result.error))
+    }
+  }
+
+  /// Handles a message with a meaning for the connection.
+  private func note(_ name: String, _ bytes: [UInt8], _ generation: Int) {
+    let policy = options.policy
+    if let errors = policy.errorCodes, errors.message == name {
+      handle(.reported(code: number(at: errors.location, in: bytes)?.int, generation: generation))
+    }
+    guard name == greeting, machine.status != .connected else { return }
+    let announced = policy.keepAlive.announcement.flatMap { announcement in
+      announcement.message == name ? number(at: announcement.location, in: bytes) : nil
+    }
+    handle(.ready(activityTimeout: announced.map { .seconds($0) }, generation: generation))
+  }
+
+  private func number(at location: MessageLocation, in bytes: [UInt8]) -> Double? {
+    guard let message: JSONValue = try? JSONReader.decode(from: bytes),
+      case .number(let number) = location.value(in: message)
+    else { return nil }
+    return number.double
+  }
+}
+
+// Actions of the state machine.
+extension RealtimeLoop {
+  private func handle(_ event: ConnectionMachine.Event) {
+    let actions = machine.handle(event, at: elapsed(), randomUnit: options.jitter())
+    for action in actions { perform(action) }
+  }
+
+  private func perform(_ action: ConnectionMachine.Action) {
+    switch action {
+    case .open(let generation): open(generation)
+    case .ping(let generation): sockets.ping(generation)
+    case .close(let generation): sockets.close(generation)
+    case .drop(let generation): sockets.cancel(generation)
+    case .wait(let duration, let number): wait(duration, number)
+    case .stopWaiting: timer?.cancel()
+    case .restore: resumeWaiters(.success(()))
+    case .become(let status): become(status)
+    case .fail: fail()
+    }
+  }
+
+  private func open(_ generation: Int) {
+    sockets.open(generation, for: self) { [request, options] () async throws(WebSocketError) in
+      var request = request
+      do {
+        try await options.prepare?(&request)
+      } catch {
+        throw .transport(.other("the request can't be prepared: \(error)"))
+      }
+      return try await options.transport.connect(to: request.url, request.options)
+    }
+  }
+
+  private func wait(_ duration: Duration, _ number: Int) {
+    timer?.cancel()
+    timer = Task { [clock = options.clock] in
+      do {
+        try await clock.sleep(for: duration)
+        handle(.timerFired(number))
+      } catch {
+        // Cancelled: the timer is not needed anymore.
+      }
+    }
+  }
+
+  private func become(_ status: ConnectionMachine.Status) {
+    reports.states.publish(status)
+    guard status == .disconnected else { return }
+    sockets.lose()
+    closing.take()?.resume()
+  }
+
+  private func fail() {
+    let error = RealtimeError.disconnected(lastError)
+    resumeWaiters(.failure(error))
+    for receiver in router.receivers { receiver.end(error) }
+  }
+}
+
+extension WebSocketMessage {
+  fileprivate var bytes: [UInt8] {
+    switch self {
+    case .text(let text): Array(text.utf8)
+    case .binary(let bytes): bytes
+    }
+  }
+}
+
+extension Double {
+  fileprivate var int: Int? { Int(exactly: self) }
+}

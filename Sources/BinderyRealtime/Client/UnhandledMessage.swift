@@ -1,0 +1,11 @@
+import BinderyRuntime
+
+/// A received message that no channel in use describes, or that doesn't match its schema.
+public struct UnhandledMessage: Hashable, Sendable {
+  /// The URL of the connection, without its query.
+  public var url: String
+  /// The message, unchanged.
+  public var message: WebSocketMessage
+  /// Why it doesn't match its schema; nil for a message that no channel describes.
+  public var error: UndecodableEvent?
+}
