@@ -96,6 +96,7 @@ let sources: [Target] = [
   .target("SchemaValidation", ["BinderyJSON"]),
   .target("RecordingRedaction", ["BinderyJSON", "SchemaValidation"]),
   .target("BinderyRuntime", ["BinderyJSON", curl]),
+  .target("BinderyXML", ["BinderyRuntime"]),
   .target("BinderyRealtime", ["BinderyRuntime", "Cryptography", curl]),
   .target("Cryptography", [crypto, sodium]),
   .target("BinderyTesting", runtime + ["RecordingRedaction", "SchemaValidation"]),
@@ -116,6 +117,7 @@ let goldens: [Target] =
   ["Albums", "Awkward", "Bookshop", "Constructs", "Contents", "Depot", "Wire"].map {
     .target($0, in: "Tests/Golden", ["BinderyRuntime"])
   }
+  + [.target("Shelter", in: "Tests/Golden", ["BinderyRuntime", "BinderyXML"])]
   + ["Feed", "Lights", "Lobby"].map { .target($0, in: "Tests/Golden", runtime) }
   + [
     .tests("BookshopContractTests", in: "Tests/Golden", contracts + ["Bookshop"]),
@@ -143,6 +145,7 @@ let tests: [Target] = [
   .tests("ContentsTests", contracts + ["Contents"]),
   .tests("DepotTests", contracts + ["Depot"]),
   .tests("FeedTests", runtime + ["Feed", "Lights"]),
+  .tests("ShelterTests", contracts + ["BinderyXML", "Shelter"]),
   .tests("WireTests", contracts + ["Wire"]),
   .tests("SpecTests", contracts + ["Specification"]),
   .tests("BinderyJSONTests", ["BinderyJSON", "BinderyRuntime", "TestSupport"]),
@@ -152,6 +155,7 @@ let tests: [Target] = [
     ["BinderyJSON", "PlantedSecrets", "RecordingRedaction", "TestSupport"]
   ),
   .tests("BinderyRuntimeTests", testing + ["Cryptography", curl]),
+  .tests("BinderyXMLTests", ["BinderyRuntime", "BinderyXML", "TestSupport"]),
   .tests("BinderyRealtimeTests", testing),
   .tests(
     "BinderyTestingTests",
@@ -186,6 +190,7 @@ let package = Package(
     .library(name: "BinderyRuntime", targets: ["BinderyRuntime"]),
     .library(name: "BinderyRealtime", targets: ["BinderyRealtime"]),
     .library(name: "BinderyTesting", targets: ["BinderyTesting"]),
+    .library(name: "BinderyXML", targets: ["BinderyXML"]),
     .library(name: "ChatCenterUI", targets: ["ChatCenterUI"]),
     .library(name: "PubNubSDK", targets: ["PubNubSDK"]),
     .library(name: "PusherServer", targets: ["PusherServer"]),

@@ -155,6 +155,7 @@ extension SchemaTable {
     annotations.discriminatorValue = written.discriminatorValue
     annotations.hasSettings = written.hasSettings
     annotations.unit = written.unit
+    annotations.xml = written.xml
     return annotations
   }
 

@@ -103,8 +103,8 @@ extension [Content] {
   fileprivate mutating func isolateArrays() {
     for index in indices {
       switch self[index].coding {
-      case .json, .events, .jsonLines: self[index].type.isolateArrays()
-      case .form, .multipart, .text, .binary, .textEvents: break
+      case .json, .events, .jsonLines, .xml, .coded, .parts: self[index].type.isolateArrays()
+      case .form, .multipart, .text, .binary, .textEvents, .rows: break
       }
     }
   }

@@ -17,6 +17,13 @@ public struct Source: ExpressibleByStringInterpolation, Sendable {
     }
   }
 
+  /// Returns an empty piece in a file that imports a module.
+  public static func importing(_ module: TypeReference.Module) -> Source {
+    var source = Source(stringLiteral: "")
+    source.segments.append(.module(module.name.text))
+    return source
+  }
+
   /// Whether the source is only white space.
   public var isEmpty: Bool { segments.allSatisfy(\.isBlank) }
 

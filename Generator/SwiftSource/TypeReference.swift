@@ -18,6 +18,7 @@ public indirect enum TypeReference: Hashable, Sendable {
     public static let swift = Self(SwiftName(known: "Swift"))
     public static let foundation = Self(SwiftName(known: "Foundation"))
     public static let runtime = Self(SwiftName(known: "BinderyRuntime"))
+    public static let xml = Self(SwiftName(known: "BinderyXML"))
     public static let realtime = Self(SwiftName(known: "BinderyRealtime"))
     public static let testing = Self(SwiftName(known: "BinderyTesting"))
     public static let xctest = Self(SwiftName(known: "XCTest"))

@@ -69,7 +69,7 @@ extension JSONError.Reason {
     case .mismatch, .missingKey, .repeatedKey, .missingElement, .outOfRange, .invalidFormat,
       .embedded:
       true
-    case .syntax, .invalidUTF8, .tooDeep, .trailingBytes, .nonFiniteNumber: false
+    case .syntax, .invalidUTF8, .tooDeep, .trailingBytes, .nonFiniteNumber, .xml: false
     }
   }
 }

@@ -52,7 +52,11 @@ public struct JSONError: Error, Hashable, Sendable, DescribedError {
 
   /// The error with its path and offset; of several errors their number, and the first of them.
   public var description: String {
-    guard !others.isEmpty else { return "\(path): \(reason) (byte \(offset))" }
+    guard !others.isEmpty else {
+      // An error in XML has a line instead.
+      if case .xml = reason { return "\(path): \(reason)" }
+      return "\(path): \(reason) (byte \(offset))"
+    }
     let shown = all.prefix(Self.shownCount).map(\.description)
     let isCut = others.count >= Self.shownCount
     return "\(others.count + 1) errors: \(shown.joined(separator: "; "))" + (isCut ? "; …" : "")
@@ -108,6 +112,8 @@ public struct JSONError: Error, Hashable, Sendable, DescribedError {
     case nonFiniteNumber
     /// The JSON in a string has an error.
     case embedded(JSONError)
+    /// The value is in an XML document, which has an error.
+    case xml(XMLError)
   }
 }
 
@@ -126,6 +132,7 @@ extension JSONError.Reason: CustomStringConvertible {
     case .outOfRange(let type, let found): "\(found) does not fit into \(type)"
     case .nonFiniteNumber: "JSON has no infinity and no NaN"
     case .embedded(let error): "in the embedded JSON: \(error)"
+    case .xml(let error): "\(error)"
     }
   }
 }

@@ -27,7 +27,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 MODULES = [
     "Swift", "_Concurrency", "_StringProcessing", "Synchronization", "Observation", "RegexBuilder",
     "Foundation", "FoundationEssentials", "FoundationInternationalization",
-    "FoundationNetworking", "Dispatch", "XCTest",
+    "FoundationNetworking", "FoundationXML", "Dispatch", "XCTest",
 ]
 # Older on Apple's systems than the toolchain for Linux states: Foundation has had them there as
 # members of StringProtocol since its first version.
@@ -36,7 +36,7 @@ OLDER = {"String.data(using:allowLossyConversion:)"}
 IMPLICIT_ALTERNATIVES = {"next(isolation:)"}
 IMPLICIT, REFERENCE = 1 << 8, 1 << 2
 # The modules that Apple's systems can import.
-IMPORTABLE_ON_LINUX_ALONE = r"FoundationNetworking|Glibc|Musl|C[A-Z]\w*"
+IMPORTABLE_ON_LINUX_ALONE = r"FoundationNetworking|FoundationXML|Glibc|Musl|C[A-Z]\w*"
 
 
 def run(arguments):

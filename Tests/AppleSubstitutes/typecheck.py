@@ -29,14 +29,14 @@ SUBSTITUTES = pathlib.Path(__file__).resolve().parent
 ROOT = SUBSTITUTES.parent.parent
 PLATFORMS = {"macOS": ("macos", "macosx"), "iOS": ("ios", "ios")}
 LIBRARIES_FOR_APPS = [
-    "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "ChatCenterUI", "Cryptography",
-    "PubNubSDK", "PusherServer", "PusherSwift",
+    "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "BinderyXML", "ChatCenterUI",
+    "Cryptography", "PubNubSDK", "PusherServer", "PusherSwift",
 ]
 # Modules whose names would import Linux's C library, replaced by names of the same length so that
 # columns don't change.
 RENAMED = {"Dispatch": "dispatch", "Foundation": "foundation", "XCTest": "xCTest"}
 # Modules that no Mac can import.
-ABSENT = ["FoundationNetworking", "Glibc", "CDispatch", "Musl", "Android"]
+ABSENT = ["FoundationNetworking", "FoundationXML", "Glibc", "CDispatch", "Musl", "Android"]
 # Symbols that Foundation for iOS lacks.
 FOR_MACOS_ALONE = {"Process"}
 KEYWORDS = {

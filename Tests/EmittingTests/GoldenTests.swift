@@ -33,6 +33,7 @@ final class GoldenTests: XCTestCase {
   }
 
   func testContents() throws { try assertGolden("contents", "Contents") }
+  func testShelter() throws { try assertGolden("shelter", "Shelter") }
 
   func testDepot() throws { try assertGolden("depot", "Depot") }
 

@@ -11,6 +11,7 @@ extension Schema {
     package var discriminatorValue: String?
     package var hasSettings = false
     package var unit: String?
+    package var xml: XMLObject?
 
     package init() {}
   }

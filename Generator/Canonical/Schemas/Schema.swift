@@ -124,6 +124,9 @@ extension Schema {
   /// The unit of a number, by `x-unit`.
   public var unit: String? { annotations.unit }
 
+  /// The representation in XML, without that of the schema that this one refers to.
+  public var xml: XMLObject? { annotations.xml }
+
   /// The last step of the pointer to the schema, or the name of the file.
   public var locationName: String { index.locationName(of: id) }
 

@@ -3290,7 +3290,8 @@ extension Explanation {
       contains a file that the document doesn't describe. The contract test checks the rest.
 
       If the text of a whole body is missing, or all messages of a WebSocket session, there is no contract
-      test. Browsers omit files that a page sends, and some archives omit all bodies.
+      test. Browsers omit files that a page sends, and some archives omit all bodies. There is none either
+      for a body in XML, CSV, CBOR or another format than JSON, text and forms, which tests don't compare.
 
       ## Fix
 
@@ -4819,16 +4820,18 @@ extension Explanation {
 
       Content has a media type that Bindery doesn't decode.
 
-      - **XML, CSV and similar formats** are strings. Bindery ignores the schema. The same is true for the
-        data of server-sent events with several types.
-      - **A received multipart body** is its bytes. Multipart requests are sent part by part.
+      - **XML without names or elements** is a string: the root element of a request needs a name, and the
+        schema of a body has to describe elements.
+      - **Structures in other text formats** are strings. Bindery ignores the schema. The same is true for
+        the data of server-sent events with several types.
+      - **A received form** (`multipart/form-data`) is its bytes. Multipart requests are sent part by part.
       - **A string with `format: binary` in application/json** is read and sent as bytes.
       - **An AsyncAPI message** in another format than JSON isn't decoded.
 
       ## Fix
 
-      Describe application/json too if the service supports it, write the media type of the file, or
-      decode the bytes with a library.
+      Name the root element by `xml: { name: … }`, describe application/json too if the service supports
+      it, write the media type of the file, or decode the bytes with a library.
 
       ## Example: XML
 
@@ -4839,19 +4842,19 @@ extension Explanation {
       info: { title: Example, version: "1" }
       paths:
         /books:
-          get:
-            responses:
-              "200":
-                description: All books.
-                content: { application/xml: { schema: { type: object } } }
+          post:
+            requestBody:
+              content:
+                application/xml: { schema: { type: object, properties: { title: { type: string } } } }
+            responses: { "204": { description: Added. } }
       ```
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:9:22: warning: a schema for “application/xml” isn't supported; interpreted as a string [unsupported-media-type]
-        9 |           content: { application/xml: { schema: { type: object } } }
-          |                      ^
-        help: add application/json, if the service supports it
+      openapi.yaml:8:11: warning: the root element of “application/xml” has no name; interpreted as a string [unsupported-media-type]
+        8 |           application/xml: { schema: { type: object, propert…
+          |           ^
+        help: write xml: { name: … } in the schema, or move it to “components/schemas”
       1 warning
       ```
 
@@ -4864,11 +4867,12 @@ extension Explanation {
       info: { title: Example, version: "1" }
       paths:
         /books:
-          get:
-            responses:
-              "200":
-                description: All books.
-                content: { application/json: { schema: { type: object } } }
+          post:
+            requestBody:
+              content:
+                application/xml:
+                  schema: { type: object, xml: { name: book }, properties: { title: { type: string } } }
+            responses: { "204": { description: Added. } }
       ```
 
       ## Example: a file in JSON

@@ -11,7 +11,8 @@ extension Help {
     bindings.yaml lists the documents and their overlays, the module, the output folders and the
     recordings. Bindery removes generated files that are no longer needed, leaves unchanged files
     untouched, and never overwrites a file that it didn't generate. Each document needs its own
-    output folder. The generated code imports BinderyRuntime and, for AsyncAPI, BinderyRealtime.
+    output folder. The generated code imports BinderyRuntime, for AsyncAPI BinderyRealtime, and
+    for XML BinderyXML.
 
     OPTIONS
       -o, --output DIR      the output folder

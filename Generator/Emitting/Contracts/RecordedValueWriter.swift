@@ -27,8 +27,9 @@ struct RecordedValueWriter {
     switch content.coding {
     case .text: return spelling.recorded(value, as: .string)
     case .jsonLines: return body(value, as: .array(content.type))
-    case .json, .form, .multipart, .events, .textEvents: return body(value, as: content.type)
-    case .binary:
+    case .json, .form, .multipart, .events, .textEvents, .xml, .coded, .rows:
+      return body(value, as: content.type)
+    case .binary, .parts:
       // For a range of media types, an argument states the recorded one.
       let isRange = mediaType != content.mediaType
       let bytes =

@@ -89,7 +89,8 @@ struct ResponseSampleDrafter {
     switch content.coding {
     case .json: return samples.value(of: content.type).map { (mediaType, LiteralText.compact($0)) }
     case .text, .binary: return (mediaType, "sample")
-    case .form, .multipart, .events, .textEvents, .jsonLines: return nil
+    case .form, .multipart, .events, .textEvents, .jsonLines, .xml, .coded, .rows, .parts:
+      return nil
     }
   }
 }

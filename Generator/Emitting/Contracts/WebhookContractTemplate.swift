@@ -46,10 +46,10 @@ struct WebhookContractTemplate {
     let arguments = [body] + pairs
     let verb: Source =
       switch content.coding {
-      case .json, .jsonLines: "json"
+      case .json, .jsonLines, .xml, .coded, .rows: "json"
       case .form: "form"
       case .text, .events, .textEvents: "text"
-      case .binary, .multipart: "bytes"
+      case .binary, .multipart, .parts: "bytes"
       }
     return "return .\(verb)(\(list: arguments, \.self))"
   }

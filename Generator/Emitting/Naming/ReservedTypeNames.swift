@@ -53,7 +53,7 @@ enum ReservedTypeNames {
 
   /// The names of the runtime's types, and those that every generated request uses.
   private static let runtime = """
-    APIClient BackOffPolicy BinaryContent BinderyRealtime BinderyRuntime BinderyTesting BufferPolicy
+    APIClient BackOffPolicy BinaryContent BinderyRealtime BinderyRuntime BinderyTesting BinderyXML BufferPolicy
     CalendarDate ChannelAddress ChannelHandshake CloseCodePolicy ConnectableChannel Connection
     ConnectionLifecycle Contract ContractCase ContractExpectation ContractOutcome ContractResponse
     ContractViolations Credential CurlTransport DateTime DedupePolicy DownloadError EmbeddedJSON
@@ -64,10 +64,10 @@ enum ReservedTypeNames {
     JSONError JSONKey JSONLines JSONModel JSONNumber JSONObject JSONReader JSONSignature
     JSONSignatures JSONValue JSONWriter KeepAlivePolicy LifecycleRule LifecycleState MessageLocation MultipartEncodable
     MultipartForm Nullable OpenEnum Outcome PathTemplate QueryStyle RawValue RealtimeServer
-    ReceivedEvent Reply Request RequestError ServerSentEvent ServerSentEvents ServerURL SettingRule
+    ReceivedEvent ReceivedPart Reply Request RequestError ServerSentEvent ServerSentEvents ServerURL SettingRule
     SettingsModel StreamError StreamingRequest Swift TokenProvider TransportError TypedChannel
     TypedEvent URI URLSessionTransport UndecodableElement UndecodableEvent Webhook WebhookError
-    WebhookEvent XCTest XCTestCase
+    WebhookEvent XCTest XCTestCase XMLMember XMLModel XMLName XMLType
     """
 }
 

@@ -17,15 +17,24 @@ struct StructTemplate {
   }
 
   private var members: [Source] {
-    [properties, storage, initializer, decoder, encoder, settings] + nested
+    [properties, storage, initializer, decoder, encoder, settings, xmlMembers] + nested
   }
 
   private var conformances: [TypeReference] {
-    [object.settings.isEmpty ? .jsonModel : .settingsModel] + object.bases
+    [object.settings.isEmpty ? .jsonModel : .settingsModel]
+      + (object.xmlMembers.isEmpty ? [] : [.xmlModel]) + object.bases
   }
 
   private var settings: Source {
     SettingsTemplate(settings: object.settings, access: access).source
+  }
+
+  private var xmlMembers: Source {
+    guard !object.xmlMembers.isEmpty else { return "" }
+    return """
+      \(access)static let xmlMembers: [\(TypeReference.xmlMember)] = \
+      [\(elements: object.xmlMembers, \.self)]
+      """
   }
 
   private var properties: Source {
@@ -132,5 +141,10 @@ struct StructTemplate {
 
 extension TypeReference {
   static let jsonModel = TypeReference.runtime("JSONModel")
+  fileprivate static let xmlModel = TypeReference.imported(SwiftName(known: "XMLModel"), from: .xml)
+  fileprivate static let xmlMember = TypeReference.imported(
+    SwiftName(known: "XMLMember"),
+    from: .xml
+  )
   fileprivate static let settingsModel = TypeReference.runtime("SettingsModel")
 }

@@ -10,6 +10,10 @@ public struct Content: Hashable, Sendable {
   public var members: [FormMember] = []
   /// The data of the event that ends the stream.
   public var terminator: String?
+  /// The root element of XML; nil if the value isn't represented as XML.
+  ///
+  /// A received body with the coding `json` can be either, as its media type states.
+  public var xml: XMLNode?
 
   public init(mediaType: String, coding: Coding, type: Type) {
     self.mediaType = mediaType
@@ -35,12 +39,20 @@ public struct Content: Hashable, Sendable {
     case textEvents
     /// A sequence of JSON texts of the type.
     case jsonLines
+    /// XML of the type.
+    case xml
+    /// A format that a coder of the client's connection reads and writes, such as CBOR.
+    case coded
+    /// Comma-separated values: rows of texts.
+    case rows
+    /// The parts of a multipart response other than a form; `binary` for parts of any type.
+    case parts
 
     /// Whether a response is read while it arrives.
     public var isStream: Bool {
       switch self {
       case .events, .textEvents, .jsonLines: true
-      case .json, .form, .multipart, .text, .binary: false
+      case .json, .form, .multipart, .text, .binary, .xml, .coded, .rows, .parts: false
       }
     }
   }

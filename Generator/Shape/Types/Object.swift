@@ -64,6 +64,8 @@ public struct Field: Hashable, Sendable {
   /// Whether the value is stored by reference, since it would contain its own model or be large.
   public var isIndirect = false
   public var documentation = Documentation()
+  /// The representation in XML; nil for an element with the name of the key.
+  public var xml: XMLNode?
   public var origin: Origin
   /// The names of the base schemas that describe the property, too.
   public var bases: [String] = []

@@ -34,6 +34,10 @@ extension Content.Coding {
     case .events: "events"
     case .textEvents: "textEvents"
     case .jsonLines: "jsonLines"
+    case .xml: "xml"
+    case .coded: "coded"
+    case .rows: "rows"
+    case .parts: "parts"
     }
   }
 }

@@ -57,6 +57,10 @@ struct RecordedBodyReader {
       return nil
     }
     let content = body.contents[index]
+    if content.isUncompared(as: data.mimeType) {
+      reports.reportUncompared("the request", data.mimeType, at: data.mark ?? recording.mark)
+      return nil
+    }
     let value =
       if content.coding == .multipart {
         form(data, content, of: recording, operation)
@@ -107,7 +111,7 @@ struct RecordedBodyReader {
     case .text: .string(data.text)
     case .binary: .string(data.base64)
     case .jsonLines: lines(data.text)
-    case .multipart, .events, .textEvents: nil
+    case .multipart, .events, .textEvents, .xml, .coded, .rows, .parts: nil
     case .form: values.form(data.formPairs, of: content.type, content.members)
     }
   }

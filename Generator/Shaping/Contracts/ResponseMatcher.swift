@@ -64,7 +64,7 @@ struct ResponseMatcher {
     }
     switch match.coding {
     case .json, .events, .jsonLines: break
-    case .form, .multipart, .text, .binary, .textEvents: return nil
+    case .form, .multipart, .text, .binary, .textEvents, .xml, .coded, .rows, .parts: return nil
     }
     let subject = BodyKey.Subject.response(operation.id, response.status)
     return bundle.keys[BodyKey(subject: subject, mediaType: match.mediaType)]
@@ -75,10 +75,15 @@ struct ResponseMatcher {
   /// The beginning of a stream suffices.
   func hasRecordedBody(_ recording: Recording, _ response: Response) -> Bool {
     let content = recording.response.content
-    guard content.isOmitted, let match = response.content(of: content.mimeType) else { return true }
+    guard let match = response.content(of: content.mimeType) else { return true }
+    if match.isUncompared(as: content.mimeType) {
+      reports.reportUncompared("the response", content.mimeType, at: content.mark ?? recording.mark)
+      return false
+    }
+    guard content.isOmitted else { return true }
     switch match.coding {
     case .events, .textEvents, .jsonLines: return true
-    case .json, .form, .multipart, .text, .binary: break
+    case .json, .form, .multipart, .text, .binary, .xml, .coded, .rows, .parts: break
     }
     reports.report(
       .warning,

@@ -7,6 +7,7 @@ struct CodingResolver {
   let schemas: SchemaShaper
 
   private var streams: StreamResolver { StreamResolver(schemas: schemas) }
+  private var xml: XMLResolver { XMLResolver(schemas: schemas) }
 
   /// The coding of a body.
   ///
@@ -32,7 +33,9 @@ struct CodingResolver {
       return .events
     }
     if name.isJSONSequence { return direction == .received ? .text : .jsonLines }
+    if let structured = structuredCoding(of: media, name, direction) { return structured }
     guard direction != .sent, name.coding == .multipart else { return name.coding }
+    if name.isMixed, direction == .response { return .parts }
     schemas.diagnostics.warn(
       .unsupportedMediaType,
       at: media.keyMark,
@@ -40,6 +43,24 @@ struct CodingResolver {
       fix: "use JSON, or parse the parts from the bytes"
     )
     return .binary
+  }
+
+  /// The coding of a format other than JSON whose schema describes more than a string; nil for any
+  /// other content.
+  private func structuredCoding(
+    of media: Named<OpenAPI.MediaType>,
+    _ name: MediaTypeName,
+    _ direction: Direction
+  ) -> Content.Coding? {
+    if name.isXML { return xml.root(of: media, direction) == nil ? nil : .xml }
+    guard name.isCoded || name.essence == "text/csv",
+      let schema = schemas.index.schema(media.value.schema)
+    else { return nil }
+    switch schemas.merger.wireKind(of: schema) {
+    case .array: return name.isCoded ? .coded : .rows
+    case .object, .integer, .number, .boolean, .any: return name.isCoded ? .coded : nil
+    case .string, .listed: return nil
+    }
   }
 
   /// Whether a body's whole schema is a binary string, which JSON can't express.

@@ -28,14 +28,23 @@ extension Content {
   }
 }
 
+extension Content {
+  /// Whether the body is a JSON text or an XML document, without parameters that select it.
+  fileprivate var isJSONOrXML: Bool {
+    (coding == .json || coding == .xml)
+      && mediaTypes.allSatisfy { MediaTypeName($0).parameters.isEmpty }
+  }
+}
+
 extension [Content] {
-  /// Adds a content, as a synonym if another content has the same JSON.
+  /// Adds a content, as a synonym if another content has the same values.
   ///
   /// A received body has the same values under each media type. The media type of a sent body may
   /// select what the service does (`application/merge-patch+json`); there, only the plain names of
   /// JSON are synonyms, and `application/json` is sent.
   mutating func merge(_ content: Content, _ direction: Direction) {
     let name = MediaTypeName(content.mediaType)
+    if direction != .sent, mergeXML(content) { return }
     guard name.isJSON, !isEmpty else { return append(content) }
     let known = firstIndex { known in
       guard known.hasSameValues(as: content) else { return false }
@@ -45,5 +54,24 @@ extension [Content] {
     guard let known else { return append(content) }
     let isPreferred = direction == .sent && name.essence == "application/json"
     self[known].addSynonym(content.mediaType, isPreferred: isPreferred)
+  }
+
+  /// Adds the media types of a received body to a content with the same values, one of which is
+  /// XML; returns false if there is none.
+  private mutating func mergeXML(_ content: Content) -> Bool {
+    let index = firstIndex { known in
+      known.type == content.type && [known, content].allSatisfy(\.isJSONOrXML)
+        && (known.xml != nil || content.xml != nil)
+    }
+    guard let index else { return false }
+    var merged = self[index].coding == .json ? self[index] : content
+    merged.synonyms = (mediaTypes(of: self[index], content)).filter { $0 != merged.mediaType }
+    merged.xml = self[index].xml ?? content.xml
+    self[index] = merged
+    return true
+  }
+
+  private func mediaTypes(of one: Content, _ other: Content) -> [String] {
+    one.mediaTypes + other.mediaTypes
   }
 }

@@ -18,6 +18,7 @@ struct ContentResolver {
   private var streams: StreamResolver { StreamResolver(schemas: schemas) }
   private var codings: CodingResolver { CodingResolver(schemas: schemas) }
   private var encodings: FormEncodingResolver { FormEncodingResolver(schemas: schemas) }
+  private var xml: XMLResolver { XMLResolver(schemas: schemas) }
   private var multipart: MultipartResolver { MultipartResolver(schemas: schemas) }
 
   /// The contents by media type in document order, without duplicates.
@@ -34,6 +35,7 @@ struct ContentResolver {
         coding: coding,
         type: type(of: media, coding, among: content, for: context.content(index, coding))
       )
+      content.xml = coding == .xml ? xml.root(of: media, direction) : nil
       content.members = coding == .form ? encodings.members(media) : []
       content.terminator = coding == .events || coding == .textEvents ? media.value.terminator : nil
       if !described.contains(where: { $0.isDuplicate(of: content) }) {
@@ -63,11 +65,22 @@ struct ContentResolver {
       return .string
     case .binary: return .binary
     case .multipart: return multipart.form(media, for: context)
-    case .json:
+    case .rows: return .array(.array(.string))
+    case .parts:
+      let item = schemas.index.schema(media.value.itemSchema) ?? items(of: media)
+      guard let item, schemas.merger.wireKind(of: item) != .string else { return .binary }
+      return schemas.type(of: item, as: context.role(at: item))
+    case .json, .xml, .coded:
       guard let schema = schemas.index.schema(media.value.schema) else { return .json }
       return schemas.type(of: schema, as: context.role(at: schema))
     case .form: return form(media, for: context)
     }
+  }
+
+  /// The schema of the elements if the schema of a content is an array.
+  private func items(of media: Named<OpenAPI.MediaType>) -> Schema? {
+    guard let schema = schemas.index.schema(media.value.schema) else { return nil }
+    return schemas.merger.mergedSchema(of: schema).elements.items.last?.schema
   }
 
   private func form(_ media: Named<OpenAPI.MediaType>, for context: NamingContext) -> Type {
@@ -96,11 +109,27 @@ struct ContentResolver {
         && schemas.index.schema($0.value.schema)?.resolved?.id == schema.resolved?.id
     }
     guard !isJSONToo else { return }
+    if MediaTypeName(media.key).isXML { return noteUntypedXML(media) }
     schemas.diagnostics.warn(
       .unsupportedMediaType,
       at: media.keyMark,
       "a schema for \(Excerpt.quoted(media.key)) isn't supported; interpreted as a string",
       fix: "add application/json, if the service supports it"
+    )
+  }
+
+  private func noteUntypedXML(_ media: Named<OpenAPI.MediaType>) {
+    let isUnnamed = xml.root(of: media, .response) != nil
+    let name = Excerpt.quoted(media.key)
+    schemas.diagnostics.warn(
+      .unsupportedMediaType,
+      at: media.keyMark,
+      (isUnnamed
+        ? "the root element of \(name) has no name" : "the schema of \(name) describes no elements")
+        + "; interpreted as a string",
+      fix: isUnnamed
+        ? "write xml: { name: … } in the schema, or move it to “components/schemas”"
+        : "describe the elements under “properties”"
     )
   }
 

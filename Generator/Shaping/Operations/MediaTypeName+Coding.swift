@@ -21,9 +21,19 @@ extension MediaTypeName {
   /// Whether the media type is a multipart type other than a form.
   var isMixed: Bool { isMultipart && essence != "multipart/form-data" }
 
-  /// Whether the media type is XML, which is read as text.
+  /// Whether the media type is XML.
   var isXML: Bool {
     essence == "application/xml" || essence == "text/xml" || essence.hasSuffix("+xml")
+  }
+
+  /// Whether the media type is a format for the values of JSON that a coder of the client reads.
+  var isCoded: Bool {
+    switch essence {
+    case "application/cbor", "application/msgpack", "application/x-msgpack",
+      "application/vnd.msgpack":
+      true
+    default: essence.hasSuffix("+cbor") || essence.hasSuffix("+msgpack")
+    }
   }
 
   var isEventStream: Bool { SequentialMediaType(essence) == .events }

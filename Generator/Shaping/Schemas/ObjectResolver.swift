@@ -73,6 +73,7 @@ struct ObjectResolver {
       ? nil : readers.defaults.constant(of: property.subschemas, as: type)
     field.affix = property.appearsOnlyInIf ? nil : Affix(of: property.subschemas)
     field.documentation = Documentation(ofMember: described)
+    field.xml = XMLNodeReader().node(of: property.subschemas.map(\.schema))
     field.bases = bases(of: property, besides: role)
     return field
   }

@@ -4,6 +4,7 @@ extension HTTPRequest: Redacted {
     [
       "method": method, "path": Redaction.url(path), "query": query, "headers": headers,
       "body": body, "server": server as Any, "allowsRetry": allowsRetry,
+      "needsCoder": needsCoder,
     ]
   }
 }

@@ -14,6 +14,8 @@ public struct HTTPRequest: Hashable, Sendable {
   public var server: ServerURL?
   /// Whether a request with an idempotent method is sent again when its connection is lost.
   public var allowsRetry = true
+  /// Whether the body is JSON that a coder of the connection encodes.
+  var needsCoder = false
 
   /// Returns the URL on a server.
   func url(on server: ServerURL) -> String {

@@ -4,6 +4,8 @@ public struct HTTPResponse: Hashable, Sendable {
   public var headers: HTTPHeaders
   /// The body, with content codings decoded.
   public var body: [UInt8]
+  /// The coders of the connection, by media type, for the body.
+  package var coders = ContentCoders()
 
   /// Creates a response, for tests and transports.
   public init(status: Int, headers: HTTPHeaders = [:], body: [UInt8] = []) {

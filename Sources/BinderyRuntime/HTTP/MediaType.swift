@@ -4,6 +4,8 @@ package struct MediaType {
   package let essence: String
   /// The character encoding, in lower case.
   let charset: String?
+  /// The text between the parts of a multipart body.
+  let boundary: String?
   /// The other parameters, each as `name=value`, in lower case and without quotes.
   let parameters: [String]
 
@@ -14,6 +16,10 @@ package struct MediaType {
     let all = parts.dropFirst().map { part in
       part.filter { !$0.isWhitespace && $0 != "\"" }.lowercased()
     }
+    // Unlike the others, its value is case-sensitive, and may contain spaces in quotes.
+    boundary = parts.dropFirst().lazy.map { $0.trimmingBlanks }
+      .first { $0.lowercased().hasPrefix("boundary=") }
+      .map { String($0.dropFirst("boundary=".count)).filter { $0 != "\"" } }
     charset = all.first { $0.hasPrefix(charsetName) }.map {
       String($0.dropFirst(charsetName.count))
     }

@@ -58,6 +58,7 @@ extension APIClient {
     _ timeout: Duration?
   ) async throws(RequestError<R.Failure>) -> HTTPResponse {
     var whole = response.head
+    whole.coders = ContentCoders(connection.contentCoders)
     do {
       let (limit, time) = (connection.maximumBodySize, timeout ?? connection.timeout)
       whole.body = try await response.body.collect(upTo: limit, within: time)

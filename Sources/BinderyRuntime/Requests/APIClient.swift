@@ -26,9 +26,11 @@ extension APIClient {
     timeout: Duration? = nil
   ) async throws(RequestError<R.Failure>) -> HTTPResponse {
     do {
-      return try await connection.response(to: request, timeout: timeout) {
+      var response: HTTPResponse = try await connection.response(to: request, timeout: timeout) {
         exchange throws(TransportError) in try await connection.transport.perform(exchange)
       }
+      response.coders = ContentCoders(connection.contentCoders)
+      return response
     } catch {
       throw RequestError(error)
     }

@@ -6,7 +6,7 @@ extension Connection: Redacted {
       "transport": Redaction.text(String(describing: type(of: transport))),
       "middlewares": middlewares.map { Redaction.text(String(describing: type(of: $0))) },
       "timeout": timeout, "idleTimeout": idleTimeout, "maximumBodySize": maximumBodySize,
-      "headers": headers,
+      "headers": headers, "contentCoders": contentCoders.keys.sorted(),
     ]
   }
 }

@@ -23,6 +23,8 @@ public struct Connection: Sendable {
   public var idleTimeout: Duration
   /// The maximum size of a response; a longer one throws `TransportError.tooLarge`.
   public var maximumBodySize: Int
+  /// The coders of formats that Bindery doesn't read, by media type, such as `application/cbor`.
+  public var contentCoders: [String: any ContentCoder]
   /// The headers of all requests that do not set them; without a `User-Agent` here, none is sent.
   public var headers: HTTPHeaders
 
@@ -35,7 +37,8 @@ public struct Connection: Sendable {
     timeout: Duration = .seconds(60),
     maximumBodySize: Int = 64 * 1024 * 1024,
     headers: HTTPHeaders = [:],
-    idleTimeout: Duration = .seconds(300)
+    idleTimeout: Duration = .seconds(300),
+    contentCoders: [String: any ContentCoder] = [:]
   ) {
     self.server = server
     self.credentials = credentials
@@ -45,6 +48,7 @@ public struct Connection: Sendable {
     self.maximumBodySize = maximumBodySize
     self.headers = headers
     self.idleTimeout = idleTimeout
+    self.contentCoders = contentCoders
   }
 }
 
@@ -62,7 +66,7 @@ extension Connection {
       url: http.url(on: try verified(server(of: http))),
       method: http.method,
       headers: http.headers,
-      body: http.body,
+      body: try http.encodedBody(by: ContentCoders(contentCoders)),
       timeout: timeout ?? self.timeout,
       maximumBodySize: maximumBodySize,
       idleTimeout: idleTimeout,

@@ -67,7 +67,7 @@ extension HTTPRequest {
   }
 
   /// Sets a body; a documented range such as `image/*` cannot be sent and is replaced.
-  mutating func setBody(_ body: HTTPBody, _ contentType: String, fallback: String) {
+  package mutating func setBody(_ body: HTTPBody, _ contentType: String, fallback: String) {
     let isRange = MediaType(contentType).essence.contains("*")
     headers["Content-Type"] = isRange ? fallback : contentType
     self.body = body

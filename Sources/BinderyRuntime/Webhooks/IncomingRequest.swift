@@ -10,6 +10,7 @@ public struct IncomingRequest: Hashable, Sendable {
   public var headers: HTTPHeaders
   /// The received bytes, over which a signature is verified.
   public var body: [UInt8]
+  private var coders = ContentCoders()
 
   /// Creates a request; by default a POST to `/`.
   public init(
@@ -22,6 +23,14 @@ public struct IncomingRequest: Hashable, Sendable {
     self.target = target
     self.headers = headers
     self.body = body
+  }
+}
+
+extension IncomingRequest {
+  /// The coders of formats that Bindery doesn't read, by media type, such as `application/cbor`.
+  public var contentCoders: [String: any ContentCoder] {
+    get { coders.all }
+    set { coders.all = newValue }
   }
 }
 
@@ -47,6 +56,14 @@ extension IncomingRequest {
   /// Decodes the names and values of a form.
   public func form<T: JSONDecodable>(_ type: T.Type = T.self) throws(JSONError) -> T {
     try message.form(type)
+  }
+
+  /// Returns the fields of each row of comma-separated values, with the header if there is one.
+  public func rows() -> [[String]] { message.rows() }
+
+  /// Decodes the body by the coder for its media type in `contentCoders`.
+  public func coded<T: JSONDecodable>(_ type: T.Type = T.self) throws(JSONError) -> T {
+    try message.coded(type)
   }
 
   /// Returns the body as text: ISO 8859-1 if the media type states it, otherwise UTF-8.
@@ -78,7 +95,11 @@ extension IncomingRequest {
   }
 
   /// The headers and body as a response, for its decoding methods.
-  private var message: HTTPResponse { HTTPResponse(status: 200, headers: headers, body: body) }
+  private var message: HTTPResponse {
+    var message = HTTPResponse(status: 200, headers: headers, body: body)
+    message.coders = coders
+    return message
+  }
 }
 
 /// Methods that decode the query, in the styles `form` (exploded) and `deepObject`.

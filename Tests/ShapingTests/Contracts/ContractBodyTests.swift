@@ -35,6 +35,53 @@ final class ContractBodyTests: XCTestCase {
           responses: { "204": { description: Done. } }
     """
 
+  func testBodiesThatAreNotComparedHaveNoCase() throws {
+    let document = """
+      openapi: 3.1.0
+      info: { title: Shop }
+      paths:
+        /a:
+          put:
+            operationId: a
+            requestBody: { content: { text/xml: { schema: { $ref: "#/components/schemas/A" } } } }
+            responses:
+              "200":
+                description: A
+                content:
+                  application/json: { schema: { $ref: "#/components/schemas/A" } }
+                  application/xml: { schema: { $ref: "#/components/schemas/A" } }
+              "201": { description: A, content: { text/csv: { schema: { type: array, items: {} } } } }
+      components: { schemas: { A: { type: object, properties: { b: { type: string } } } } }
+      """
+    let problem = { (message: String, type: String) in
+      "the body of \(message) is “\(type)”, which contract tests don't compare;"
+        + " the contract test isn't generated"
+    }
+    let url = "PUT https://s.test/a"
+    try assertContract(
+      document,
+      [
+        Entry("a", url, status: 200, reply: "{}"),
+        Entry("a", url, status: 200, reply: "<A/>", replyType: "application/xml"),
+        Entry("a", url, status: 201, reply: "a", replyType: "text/csv"),
+        Entry("a", url, body: "<A/>", type: "text/xml", status: 200, reply: "{}"),
+      ],
+      """
+      case a 200 (shop.har #0) a.200
+      unproven (shop.har #1)
+      unproven (shop.har #2)
+      unproven (shop.har #3)
+      expect a 200
+      expect a 201
+
+      """,
+      reports: [
+        problem("the response", "application/xml"), problem("the response", "text/csv"),
+        problem("the request", "text/xml"),
+      ]
+    )
+  }
+
   func testFilesAndLines() throws {
     try check(
       [

@@ -115,7 +115,7 @@ final class ContentTests: XCTestCase {
         get:
           operationId: read
           responses:
-            "200": { description: A, content: { text/csv: { schema: { type: array, items: { properties: { a: {} } } } } } }
+            "200": { description: A, content: { text/tab-separated-values: { schema: { type: array, items: { properties: { a: {} } } } } } }
             "201": { description: A, content: { text/plain: { schema: { type: integer } } } }
             "202":
               description: A
@@ -124,12 +124,13 @@ final class ContentTests: XCTestCase {
       """,
       """
       operation read: GET /a
-        200: text/csv text string
+        200: text/tab-separated-values text string
         201: text/plain text string
         202: application/json [string], text/plain text string
       """,
       reports: [
-        "api.yaml:8:45: warning: a schema for “text/csv” isn't supported; interpreted as a string"
+        "api.yaml:8:45: warning: a schema for “text/tab-separated-values” isn't supported;"
+          + " interpreted as a string"
           + " [unsupported-media-type]\n  help: add application/json, if the service supports it"
       ]
     )

@@ -117,20 +117,42 @@ final class MultipartTests: XCTestCase {
     )
   }
 
-  func testReceivedPartsAreBytes() throws {
+  func testPartsOfResponses() throws {
     try assertOperations(
       """
       /a:
         get:
           operationId: a
-          responses: { "200": { description: A, content: { multipart/mixed: { schema: {} } } } }
+          responses:
+            "200": { description: A, content: { multipart/mixed: { schema: {} } } }
+            "201": { description: A, content: { multipart/related: { schema: { type: array, items: { type: integer } } } } }
+            "202": { description: A, content: { multipart/mixed: { itemSchema: { type: boolean } } } }
+            "203": { description: A, content: { multipart/mixed: { schema: { type: array, items: { type: string } } } } }
       """,
       """
       operation a: GET /a
-        200: multipart/mixed binary binary
+        200: multipart/mixed parts binary
+        201: multipart/related parts integer
+        202: multipart/mixed parts boolean
+        203: multipart/mixed parts binary
+      """
+    )
+  }
+
+  func testReceivedFormsAreBytes() throws {
+    try assertOperations(
+      """
+      /a:
+        get:
+          operationId: a
+          responses: { "200": { description: A, content: { multipart/form-data: { schema: {} } } } }
+      """,
+      """
+      operation a: GET /a
+        200: multipart/form-data binary binary
       """,
       reports: [
-        "api.yaml:7:56: warning: decoding “multipart/mixed” isn't supported; interpreted as bytes"
+        "api.yaml:7:56: warning: decoding “multipart/form-data” isn't supported; interpreted as bytes"
           + " [unsupported-media-type]\n  help: use JSON, or parse the parts from the bytes"
       ]
     )

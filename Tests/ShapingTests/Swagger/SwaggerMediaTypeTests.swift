@@ -171,13 +171,8 @@ final class SwaggerMediaTypeTests: XCTestCase {
       """#,
       #"""
       operation a: GET /a
-        200: application/xml text string
-      """#,
-      reports: [
-        "api.yaml:3:12: warning: a schema for “application/xml” isn't supported;"
-          + " interpreted as a string [unsupported-media-type]\n"
-          + "  help: add application/json, if the service supports it"
-      ]
+        200: application/xml xml {json}
+      """#
     )
   }
 }

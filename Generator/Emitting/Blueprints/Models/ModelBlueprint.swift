@@ -30,6 +30,8 @@ struct ObjectBlueprint {
   var bases: [TypeReference] = []
   /// The rules of the fields if the object contains settings.
   var settings: [SettingBlueprint] = []
+  /// The representations of the members in XML; empty if the object isn't in an XML body.
+  var xmlMembers: [Source] = []
   /// The names of variables in the decoder and the encoder, which differ from the fields' names.
   var reader: SwiftName
   var key: SwiftName

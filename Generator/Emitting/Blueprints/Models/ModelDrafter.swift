@@ -133,6 +133,7 @@ extension ModelDrafter {
         named: names,
         ValueWriter(spelling: spelling, scope: path, expressions: .initializers)
       ),
+      xmlMembers: spelling.xmlMembers(of: object, model.id, in: path),
       reader: .first(of: ["json", "reader", "jsonReader"], unlike: used),
       key: .first(of: ["key", "member", "jsonKey"], unlike: used),
       writer: .first(of: ["json", "writer", "jsonWriter"], unlike: used)

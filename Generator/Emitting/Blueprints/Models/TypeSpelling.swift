@@ -6,6 +6,8 @@ struct TypeSpelling {
   private let models: [Model.ID: Model]
   private let paths: [Model.ID: [SwiftName]]
   let members: MemberNames
+  /// The models that are read from and written as XML.
+  let xmlModels: Set<Model.ID>
   /// Aliases that refer to themselves, which Swift can't express; they are spelled `JSONValue`.
   private let cyclicAliases: Set<Model.ID>
   /// The types at the ends of the chains of aliases, except for cyclic ones.
@@ -14,6 +16,7 @@ struct TypeSpelling {
   init(_ service: Service, paths: [Model.ID: [SwiftName]], members: MemberNames) {
     self.paths = paths
     self.members = members
+    xmlModels = service.xmlModels
     models = Dictionary(service.models.map { ($0.id, $0) }) { first, _ in first }
     var aliases = AliasCycles(models)
     let cyclic = Set(service.models.map(\.id).filter { aliases.isCyclic($0) })
@@ -122,6 +125,9 @@ extension TypeReference {
   static func received(_ event: TypeReference) -> TypeReference {
     .generic(.realtime("ReceivedEvent"), [event])
   }
+
+  /// A part of a multipart body that was received.
+  static let receivedPart = TypeReference.runtime("ReceivedPart")
 
   static func events(of payload: TypeReference) -> TypeReference {
     .generic(.runtime("ServerSentEvents"), [payload])

@@ -9,10 +9,11 @@ extension Content {
     from message: MessageBlueprint?
   ) -> TypeReference {
     switch coding {
-    case .json, .form, .multipart: spelling.reference(type, in: scope)
+    case .json, .form, .multipart, .xml, .coded, .rows: spelling.reference(type, in: scope)
     case .text: TypeReference(simple: .string)
     case .binary: message == nil ? .binaryContent : TypeReference(simple: .binary)
     case .events, .textEvents: .events(of: spelling.reference(type, in: scope))
+    case .parts: .array(type == .binary ? .receivedPart : spelling.reference(type, in: scope))
     case .jsonLines:
       message == nil
         ? .array(spelling.reference(type, in: scope))
@@ -21,8 +22,19 @@ extension Content {
   }
 
   /// Returns the expression that reads the body of a message.
-  func reading(from message: MessageBlueprint) -> Source {
+  func reading(
+    from message: MessageBlueprint,
+    in scope: [SwiftName],
+    _ spelling: TypeSpelling
+  ) -> Source {
     switch coding {
+    case .json where xml != nil:
+      "try \(message.variable).jsonOrXML(\(list: [xmlType(in: scope, spelling)], \.self))"
+    case .xml: "try \(message.variable).xml(\(list: [xmlType(in: scope, spelling)], \.self))"
+    case .coded: "try \(message.variable).coded()"
+    case .rows: "\(message.variable).rows()"
+    case .parts where type == .binary: "try \(message.variable).parts()"
+    case .parts: "try \(message.variable).jsonParts()"
     case .json: "try \(message.variable).json()"
     case .form: "try \(message.variable).form()"
     case .text: "\(message.variable).text()"
@@ -31,6 +43,11 @@ extension Content {
     case .textEvents: "\(message.variable).textEvents(\(list: ending, \.self))"
     case .jsonLines: "\(message.variable).jsonLines()"
     }
+  }
+
+  /// The argument with the type of the value in XML.
+  func xmlType(in scope: [SwiftName], _ spelling: TypeSpelling) -> Source {
+    "\(Source.importing(.xml))as: \(spelling.xmlType(of: type, xml, in: scope))"
   }
 
   private var ending: [Source] { terminator.map { ["terminator: \(literal: $0)"] } ?? [] }
@@ -50,6 +67,10 @@ extension Content {
     case .binary: "binary"
     case .events, .textEvents: "events"
     case .jsonLines: "lines"
+    case .xml: "xml"
+    case .coded: Words(format).lowerCamel
+    case .rows: "rows"
+    case .parts: "parts"
     }
   }
 }
@@ -71,7 +92,7 @@ extension [Content] {
         type: content.reference(in: scope, spelling, from: message),
         mediaTypes: content.mediaTypes,
         patterns: patterns,
-        reading: message.map(content.reading),
+        reading: message.map { content.reading(from: $0, in: scope, spelling) },
         isStream: content.coding.isStream && message != nil
       )
     }

@@ -106,9 +106,10 @@ extension RequestDrafter {
 
   private func statement(_ body: NamedBody, _ local: SwiftName) -> Source {
     let name = body.blueprint.name
-    guard let union = body.union else { return body.contents[0].sending("\(name)", local) }
+    guard let union = body.union else { return sending(body.contents[0], "\(name)", local) }
     let cases = zip(union.cases, body.contents).map { variant, content in
-      "case .\(label: variant.name)(let value):\(branch: content.sending("value", local))" as Source
+      "case .\(label: variant.name)(let value):\(branch: sending(content, "value", local))"
+        as Source
     }
     return """
       switch \(name) {
@@ -116,6 +117,39 @@ extension RequestDrafter {
       \(body.blueprint.isOptional ? "case nil: break" : "")
       }
       """
+  }
+}
+
+extension RequestDrafter {
+  /// Returns the statement that sets the body.
+  private func sending(_ content: Content, _ value: Source, _ local: SwiftName) -> Source {
+    let (verb, assumed): (Source, String) =
+      switch content.coding {
+      case .json: ("try \(local).jsonBody", "application/json")
+      case .form: ("try \(local).formBody", content.mediaType)
+      case .multipart: ("try \(local).multipartBody", "multipart/form-data")
+      case .jsonLines: ("try \(local).jsonLinesBody", "application/jsonl")
+      case .text, .events, .textEvents: ("\(local).textBody", "text/plain")
+      case .binary, .parts: ("try \(local).binaryBody", "application/octet-stream")
+      case .xml: ("try \(local).xmlBody", "application/xml")
+      case .coded: ("try \(local).codedBody", "")
+      case .rows: ("\(local).rowsBody", "text/csv")
+      }
+    let root: [Source] =
+      content.xml.map { [content.xmlType(in: [name], spelling), $0.rootName] } ?? []
+    let mediaType = content.mediaType
+    let type: [Source] = mediaType == assumed ? [] : ["contentType: \(literal: mediaType)"]
+    let entries: [Source] =
+      content.members.isEmpty
+      ? [] : ["members: [\(elements: content.members, content.serialization)]"]
+    return "\(verb)(\(list: [value] + root + type + entries, \.self))"
+  }
+}
+
+extension XMLNode {
+  /// The argument with the name of the root element.
+  fileprivate var rootName: Source {
+    name == nil ? "named: nil" : "named: \(xmlName(else: ""))"
   }
 }
 
@@ -156,22 +190,5 @@ extension Content {
       [style.word, explode ? "explode: true" : "explode: false"]
       + (allowReserved ? ["allowReserved: true"] : [])
     return "\(literal: member.key): .style(\(list: arguments, \.self))"
-  }
-
-  /// Returns the statement that sets the body.
-  fileprivate func sending(_ value: Source, _ local: SwiftName) -> Source {
-    let (verb, assumed): (Source, String) =
-      switch coding {
-      case .json: ("try \(local).jsonBody", "application/json")
-      case .form: ("try \(local).formBody", mediaType)
-      case .multipart: ("try \(local).multipartBody", "multipart/form-data")
-      case .jsonLines: ("try \(local).jsonLinesBody", "application/jsonl")
-      case .text, .events, .textEvents: ("\(local).textBody", "text/plain")
-      case .binary: ("try \(local).binaryBody", "application/octet-stream")
-      }
-    let type: [Source] = mediaType == assumed ? [] : ["contentType: \(literal: mediaType)"]
-    let entries: [Source] =
-      members.isEmpty ? [] : ["members: [\(elements: members, serialization)]"]
-    return "\(verb)(\(list: [value] + type + entries, \.self))"
   }
 }

@@ -23,7 +23,7 @@ extension ResponsesDrafter {
   ) -> ResponseBlueprint.Payload? {
     guard let first = response.contents.first else { return nil }
     guard response.contents.count > 1 else {
-      let reading = first.reading(from: .response)
+      let reading = first.reading(from: .response, in: [name], spelling)
       let isStream = first.coding.isStream
       return ResponseBlueprint.Payload(
         type: first.reference(in: [name], spelling, from: .response),

@@ -77,7 +77,7 @@ struct WebhookDrafter {
   ) {
     guard let body = webhook.body, let first = body.contents.first else { return }
     var type = first.reference(in: path, spelling, from: .request)
-    var reading = first.reading(from: .request)
+    var reading = first.reading(from: .request, in: path, spelling)
     if body.contents.count > 1 {
       let cases = body.contents.unionCases(in: path, spelling, from: .request)
       let union = ContentUnionBlueprint(

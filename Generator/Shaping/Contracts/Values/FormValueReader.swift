@@ -21,7 +21,8 @@ struct FormValueReader {
     case .multipart:
       guard let form = wire.form(content.type) else { return nil }
       return RecordedParts.parts(of: data).map { object(form.named($0), form) }
-    case .json, .text, .binary, .events, .textEvents, .jsonLines: return nil
+    case .json, .text, .binary, .events, .textEvents, .jsonLines, .xml, .coded, .rows, .parts:
+      return nil
     }
   }
 

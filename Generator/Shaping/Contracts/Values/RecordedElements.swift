@@ -9,6 +9,7 @@ struct RecordedElements {
     case .events: texts = Self.data(ofEvents: body).filter { $0 != content.terminator }
     case .jsonLines: texts = Self.lines(of: body)
     case .json, .form, .multipart, .text, .binary, .textEvents: texts = [body]
+    case .xml, .coded, .rows, .parts: texts = []
     }
   }
 

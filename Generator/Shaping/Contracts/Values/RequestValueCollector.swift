@@ -76,6 +76,7 @@ struct RequestValueCollector {
     case .form where !data.isEmpty, .multipart where !data.isEmpty:
       if let value = forms.value(data, content) { return .literal(value) }
     case .form, .multipart, .binary, .events, .textEvents, .jsonLines: break
+    case .xml, .coded, .rows, .parts: return nil
     }
     guard case .body(let body) = bodies.body(recording, operation),
       case .literal(let literal) = body.value

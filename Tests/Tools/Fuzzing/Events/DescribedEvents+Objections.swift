@@ -102,7 +102,7 @@ extension JSONError.Reason {
     case .mismatch, .missingKey, .missingElement: true
     case .embedded(let error): error.reason.isOfKind
     case .syntax, .invalidUTF8, .tooDeep, .trailingBytes, .outOfRange, .invalidFormat,
-      .nonFiniteNumber, .repeatedKey:
+      .nonFiniteNumber, .repeatedKey, .xml:
       false
     }
   }

@@ -1,0 +1,18 @@
+extension Service {
+  /// The models in XML bodies.
+  public var xmlModels: Set<Model.ID> {
+    let webhooks = operations.flatMap(\.callbacks) + webhooks
+    let contents =
+      operations.flatMap { ($0.body?.contents ?? []) + $0.responses.flatMap(\.contents) }
+      + webhooks.flatMap { $0.body?.contents ?? [] }
+    let all = Dictionary(models.map { ($0.id, $0) }) { first, _ in first }
+    var pending = contents.filter { $0.xml != nil }.compactMap(\.type.model)
+    var found: Set<Model.ID> = []
+    while let id = pending.popLast() {
+      guard found.insert(id).inserted, let definition = all[id]?.definition else { continue }
+      pending += definition.types.compactMap(\.model)
+      if case .base(let base) = definition, let model = base.model { pending.append(model) }
+    }
+    return found
+  }
+}

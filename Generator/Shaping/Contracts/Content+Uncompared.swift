@@ -1,0 +1,29 @@
+import Canonical
+import Shape
+import SourceDiagnostics
+
+extension Content {
+  /// Whether a recorded body of a media type can't be compared: only JSON, text, forms and bytes
+  /// are.
+  func isUncompared(as mediaType: String) -> Bool {
+    switch coding {
+    case .xml, .coded, .rows, .parts: true
+    case .json: xml != nil && MediaTypeName(mediaType).isXML
+    case .form, .multipart, .text, .binary, .events, .textEvents, .jsonLines: false
+    }
+  }
+}
+
+extension RecordingDiagnostics {
+  /// Reports a recorded body in a format that contract tests don't compare.
+  func reportUncompared(_ message: String, _ mediaType: String, at mark: Mark) {
+    report(
+      .warning,
+      .partialBody,
+      at: mark,
+      "the body of \(message) is \(Excerpt.quoted(mediaType)), which contract tests don't compare;"
+        + " the contract test isn't generated",
+      fix: "record an exchange in JSON, if the service offers it"
+    )
+  }
+}

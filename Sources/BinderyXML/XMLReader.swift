@@ -1,0 +1,90 @@
+import BinderyRuntime
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Reads XML documents as the JSON of their types.
+///
+/// Namespaces distinguish only members with the same local name, and unknown elements and
+/// attributes are ignored, so that a service may add to a document. Entities other than those of
+/// XML itself, and so document types, are errors.
+public enum XMLReader {
+  /// The maximum number of bytes of a document.
+  public static let sizeLimit = 64 * 1024 * 1024
+  /// The maximum nesting depth of elements.
+  public static let depthLimit = 256
+  /// The maximum number of elements in a document.
+  public static let elementLimit = 1_000_000
+  /// The maximum number of attributes of an element.
+  public static let attributeLimit = 256
+
+  /// Decodes the root element of a document, whose name isn't checked.
+  ///
+  /// Each error has the line of its element, also of a value that doesn't match the type.
+  public static func decode<T: JSONDecodable>(
+    _ type: T.Type = T.self,
+    from bytes: [UInt8],
+    as xml: XMLType
+  ) throws(JSONError) -> T {
+    let document = try utf8(bytes)
+    let json = try read(document, XMLElementReader(xml))
+    do {
+      return try JSONReader.decode(type, from: json)
+    } catch {
+      throw locate(error, in: document, xml)
+    }
+  }
+
+  /// Reads a document; the errors have paths and lines.
+  private static func read(
+    _ bytes: [UInt8],
+    _ reader: XMLElementReader
+  ) throws(JSONError) -> [UInt8] {
+    try XMLBounds.verify(bytes)
+    let parser = XMLParser(data: Data(bytes))
+    parser.delegate = reader
+    parser.shouldProcessNamespaces = true
+    parser.shouldReportNamespacePrefixes = true
+    // The result is true for some errors.
+    _ = parser.parse()
+    if let failure = reader.failure { throw failure }
+    guard let json = reader.json else {
+      throw JSONError(.malformed("the root element isn't complete"), line: parser.lineNumber)
+    }
+    return json
+  }
+
+  /// Returns an error of the JSON with the lines of the elements, which a second reading finds.
+  private static func locate(
+    _ error: JSONError,
+    in bytes: [UInt8],
+    _ xml: XMLType
+  ) -> JSONError {
+    let reader = XMLElementReader(xml, locating: error.all.map(\.path))
+    _ = try? read(bytes, reader)
+    let errors = error.all.map { error in
+      JSONError(.value(error.reason), line: reader.line(of: error.path), path: error.path)
+    }
+    var first = errors[0]
+    first.others = Array(errors.dropFirst())
+    return first
+  }
+
+  /// Returns a document in UTF-16 as UTF-8, without its declaration; any other one as it is.
+  private static func utf8(_ bytes: [UInt8]) throws(JSONError) -> [UInt8] {
+    guard bytes.count <= sizeLimit else {
+      throw JSONError(.tooLarge(limit: sizeLimit), line: 1)
+    }
+    let isUTF16 = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
+    guard isUTF16 || bytes.prefix(2).contains(0) else { return bytes }
+    guard isUTF16, let text = String(data: Data(bytes), encoding: .utf16) else {
+      throw JSONError(.malformed("the encoding is unknown"), line: 1)
+    }
+    guard text.hasPrefix("<?xml"), let end = text.firstRange(of: "?>") else {
+      return Array(text.utf8)
+    }
+    return Array(text[end.upperBound...].utf8)
+  }
+}
