@@ -13,7 +13,7 @@ extension EventSubject {
       EventSubject(TicksChannel.Incoming.self, of: "ticks", in: feed),
       EventSubject(OddmentsChannel.Incoming.self, of: "oddments", in: feed),
       EventSubject(SightsChannel.Incoming.self, of: "sights", in: feed),
-      EventSubject(Channel2.Channel2Incoming.self, of: "Channel", in: feed),
+      EventSubject(Channel2.Incoming.self, of: "Channel", in: feed),
       EventSubject(LightsChannel.Incoming.self, of: lamp, in: lights),
       EventSubject(LightsChannel.Outgoing.self, of: lamp, in: lights, isSent: true),
     ]
