@@ -9,6 +9,7 @@ final class SecretTypeTests: XCTestCase {
     "BinderyRuntime.CurlResponse.body": "the response of a server",
     "BinderyRuntime.CurlSocket.Destination.url": "only scheme and host",
     "BinderyRuntime.HTTPResponse.body": "the response of a server",
+    "BinderyRuntime.ReceivedPart.body": "the response of a server",
     "BinderyRuntime.InvalidServerURL.url": "created without user, password and query",
     "BinderyRuntime.URLSessionCall.State.body": "the response of a server",
     "BinderyTesting.RequestTolerance.undescribedCookies": "names of cookies",

@@ -36,7 +36,7 @@ final class Draft7Tests: XCTestCase {
     try assertViolation(
       schema,
       #"{"c": 1, "d": 2}"#,
-      "$: expected at most 1 properties, found 2 (#/dependencies/c/maxProperties)"
+      "$: expected at most 1 property, found 2 (#/dependencies/c/maxProperties)"
     )
   }
 

@@ -71,7 +71,7 @@ final class ReferenceTests: XCTestCase {
       in: "components: {schemas: {Deep: {oneOf: [1]}}}",
       """
       spec.yaml:1:7: warning: “7” isn't defined in “components/schemas/Deep/oneOf”, an array of 1 \
-      elements [unresolved-reference]
+      element [unresolved-reference]
         help: correct the reference “#/components/schemas/Deep/oneOf/7”
       spec.yaml:2:38: note: “components/schemas/Deep/oneOf” is here
       """

@@ -34,6 +34,11 @@ extension Namer {
     var scope = visibleScope(inside: .channel(channel.id), at: [owner])
     if channel.policies.lifecycle != nil { scope.take(.lifecycle) }
     for child in children {
+      // A client names a direction without messages, too.
+      if !events.contains(child.id) {
+        scope.take(.incoming)
+        scope.take(.outgoing)
+      }
       paths[child.id] = [owner, claim(child, nestedCandidates(child, owner), in: &scope)]
     }
     for child in children { nameChildren(of: child) }
@@ -97,4 +102,7 @@ extension Namer {
 extension SwiftName {
   /// The type of a channel's connection lifecycle.
   static let lifecycle = SwiftName(known: "Lifecycle")
+  /// The types of a channel's messages.
+  static let incoming = SwiftName(known: "Incoming")
+  static let outgoing = SwiftName(known: "Outgoing")
 }

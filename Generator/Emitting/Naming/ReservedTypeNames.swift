@@ -53,21 +53,24 @@ enum ReservedTypeNames {
 
   /// The names of the runtime's types, and those that every generated request uses.
   private static let runtime = """
-    APIClient BackOffPolicy BinaryContent BinderyRealtime BinderyRuntime BinderyTesting BinderyXML BufferPolicy
-    CalendarDate ChannelAddress ChannelHandshake CloseCodePolicy ConnectableChannel Connection
-    ConnectionLifecycle Contract ContractCase ContractExpectation ContractOutcome ContractResponse
-    ContractViolations Credential CurlTransport DateTime DedupePolicy DownloadError EmbeddedJSON
-    ErrorCodePolicy Failure FormMember Foundation HTTPBody HTTPBodyFile HTTPByteSource
-    HTTPByteStream HTTPExchange HTTPHeaders HTTPMethod HTTPQueryItem HTTPRequest HTTPResponse
-    HTTPResponseProtocol HTTPStreamedResponse HTTPTransport IncomingRequest Indirect
-    IndirectOptional InvalidRequest InvalidServerURL IsolatedArray JSONDecodable JSONEncodable
-    JSONError JSONKey JSONLines JSONModel JSONNumber JSONObject JSONReader JSONSignature
-    JSONSignatures JSONValue JSONWriter KeepAlivePolicy LifecycleRule LifecycleState MessageLocation MultipartEncodable
-    MultipartForm Nullable OpenEnum Outcome PathTemplate QueryStyle RawValue RealtimeServer
-    ReceivedEvent ReceivedPart Reply Request RequestError ServerSentEvent ServerSentEvents ServerURL SettingRule
-    SettingsModel StreamError StreamingRequest Swift TokenProvider TransportError TypedChannel
-    TypedEvent URI URLSessionTransport UndecodableElement UndecodableEvent Webhook WebhookError
-    WebhookEvent XCTest XCTestCase XMLMember XMLModel XMLName XMLType
+    APIClient BackOffPolicy BinaryContent BinderyRealtime BinderyRuntime BinderyTesting BinderyXML
+    BufferPolicy CalendarDate ChannelAddress ChannelHandshake ChannelType CloseCodePolicy
+    ConnectableChannel Connection ConnectionLifecycle ConnectionPolicy Contract ContractCase
+    ContractExpectation ContractOutcome ContractResponse ContractViolations Credential CurlTransport
+    DateTime DedupePolicy DownloadError EmbeddedJSON ErrorCodePolicy Failure FormMember Foundation
+    HTTPBody HTTPBodyFile HTTPByteSource HTTPByteStream HTTPExchange HTTPHeaders HTTPMethod
+    HTTPQueryItem HTTPRequest HTTPResponse HTTPResponseProtocol HTTPStreamedResponse HTTPTransport
+    IncomingRequest Indirect IndirectOptional InvalidRequest InvalidServerURL IsolatedArray
+    JSONDecodable JSONEncodable JSONError JSONKey JSONLines JSONModel JSONNumber JSONObject
+    JSONReader JSONSignature JSONSignatures JSONValue JSONWriter KeepAlivePolicy LifecycleRule
+    LifecycleState MessageChannel MessageCorrelation MessageLocation MultipartEncodable
+    MultipartForm Nullable OpenEnum Outcome PathTemplate QueryStyle RawValue RealtimeChannel
+    RealtimeClient RealtimeError RealtimeMessages RealtimeOptions RealtimeServer RealtimeStates
+    ReceivedEvent ReceivedPart Reply Request RequestError ServerSentEvent ServerSentEvents ServerURL
+    SettingRule SettingsModel StreamError StreamingRequest Swift TokenProvider TransportError
+    TypedChannel TypedEvent URI URLSessionTransport UndecodableElement UndecodableEvent
+    UndescribedMessages UnhandledMessage Webhook WebhookError WebhookEvent XCTest XCTestCase
+    XMLMember XMLModel XMLName XMLType
     """
 }
 

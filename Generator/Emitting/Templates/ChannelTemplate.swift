@@ -139,8 +139,8 @@ struct ChannelTemplate {
 
   /// The parameters of a method outside of the type, with the types that this one encloses.
   var outerArguments: [(name: SwiftName, source: Source)] {
-    channel.parameters.map { ($0.name, argument($0.name, $0.outerType, $0.initial)) }
-      + channel.handshake.map { ($0.name, argument($0.name, $0.outerType, $0.initial)) }
+    channel.parameters.map { ($0.name, argument($0.name, $0.outerType, $0.outerInitial)) }
+      + channel.handshake.map { ($0.name, argument($0.name, $0.outerType, $0.outerInitial)) }
   }
 
   private var arguments: [(name: SwiftName, source: Source)] {

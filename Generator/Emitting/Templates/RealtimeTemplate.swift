@@ -76,7 +76,7 @@ struct RealtimeTemplate {
     return """
       \(doc: channel.documentation)
       \(access)func \(connection.name)(\(list: arguments, \.source)) async throws(RealtimeError) -> RealtimeChannel<\(channel.name)> {
-        try await client.channel(\(channel.name)(\(list: values, \.self)))
+        try await self.client.channel(\(channel.name)(\(list: values, \.self)))
       }
       """
   }

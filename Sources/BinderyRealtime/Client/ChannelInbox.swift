@@ -6,13 +6,13 @@ final class ChannelInbox<Channel: MessageChannel>: MessageReceiver {
   private let state = Locked(State())
 
   private struct State {
-    var lastNumber = 0
     /// The waits for replies, the oldest first.
     var waits: [Wait] = []
   }
 
   private struct Wait {
-    let number: Int
+    /// The identity of the pending reply.
+    let id: ObjectIdentifier
     /// Takes a message if it is the reply.
     let take: @Sendable (Channel.Incoming, [UInt8]) -> Bool
     /// Ends the wait, because the connection was lost.
@@ -20,6 +20,8 @@ final class ChannelInbox<Channel: MessageChannel>: MessageReceiver {
   }
 
   init(_ policy: BufferPolicy) { buffer = EventBuffer(policy) }
+
+  var messageNames: [String] { Channel.Incoming.messageNames }
 
   func read(_ bytes: [UInt8]) -> ReadMessage {
     do throws(UndecodableEvent) {
@@ -36,7 +38,7 @@ final class ChannelInbox<Channel: MessageChannel>: MessageReceiver {
     guard let wait = waits.first(where: { $0.take(message, bytes) }) else {
       return buffer.send(message)
     }
-    forget(wait.number)
+    forget(wait.id)
   }
 
   func lose() {
@@ -55,27 +57,22 @@ final class ChannelInbox<Channel: MessageChannel>: MessageReceiver {
   /// Begins to wait for a reply.
   ///
   /// - Parameter isCorrelated: Whether a message is correlated with the request; nil if any is.
-  func awaitReply<Reply: Sendable>(
+  func wait<Reply: Sendable>(
+    for reply: PendingReply<Reply>,
     _ isReply: @escaping @Sendable (Channel.Incoming) -> Reply?,
     _ isCorrelated: (@Sendable ([UInt8]) -> Bool)?
-  ) -> PendingReply<Reply> {
-    state.withLock { state in
-      state.lastNumber += 1
-      let reply = PendingReply<Reply>(number: state.lastNumber)
-      let wait = Wait(number: reply.number) { message, bytes in
-        guard let value = isReply(message), isCorrelated?(bytes) ?? true else { return false }
-        reply.finish(.success(value))
-        return true
-      } lose: {
-        reply.finish(.failure(.replyLost))
-      }
-      state.waits.append(wait)
-      return reply
+  ) {
+    let wait = Wait(id: ObjectIdentifier(reply)) { message, bytes in
+      guard let value = isReply(message), isCorrelated?(bytes) ?? true else { return false }
+      return reply.finish(.success(value))
+    } lose: {
+      reply.finish(.failure(.replyLost))
     }
+    state.withLock { $0.waits.append(wait) }
   }
 
   /// Ends the wait for a reply.
-  func forget(_ number: Int) {
-    state.withLock { state in state.waits.removeAll { $0.number == number } }
+  func forget(_ id: ObjectIdentifier) {
+    state.withLock { state in state.waits.removeAll { $0.id == id } }
   }
 }

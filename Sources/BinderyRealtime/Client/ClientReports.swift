@@ -6,6 +6,8 @@ final class ClientReports: Sendable {
   let unhandled = EventBuffer<UnhandledMessage>(BufferPolicy(bound: 256, overflow: .dropOldest))
   private let count = Locked(0)
 
+  deinit { unhandled.finish() }
+
   var unhandledCount: Int { count.withLock { $0 } }
 
   func add(_ message: UnhandledMessage) {

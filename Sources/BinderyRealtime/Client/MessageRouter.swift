@@ -54,6 +54,9 @@ struct MessageRouter {
 
 /// Reads the messages of a channel for one reader.
 protocol MessageReceiver: Sendable {
+  /// The names of the messages of the channel.
+  var messageNames: [String] { get }
+
   func read(_ bytes: [UInt8]) -> ReadMessage
 
   /// The connection was lost; another may follow.

@@ -2,25 +2,32 @@ import BinderyRuntime
 
 /// A reply that has not arrived.
 final class PendingReply<Reply: Sendable>: Sendable {
-  let number: Int
   private let state = Locked(State.pending)
+
+  private typealias Continuation = CheckedContinuation<Result<Reply, RealtimeError>, Never>
 
   private enum State {
     case pending
-    case waiting(CheckedContinuation<Result<Reply, RealtimeError>, Never>)
+    case waiting(Continuation)
     case finished(Result<Reply, RealtimeError>)
   }
 
-  init(number: Int) { self.number = number }
-
-  func finish(_ result: Result<Reply, RealtimeError>) {
-    let waiting = state.withLock {
-      state -> CheckedContinuation<Result<Reply, RealtimeError>, Never>? in
-      defer { if case .finished = state {} else { state = .finished(result) } }
-      if case .waiting(let continuation) = state { return continuation }
-      return nil
+  /// Ends the wait; returns whether it had not ended before.
+  @discardableResult
+  func finish(_ result: Result<Reply, RealtimeError>) -> Bool {
+    let (isFirst, waiting) = state.withLock { state -> (Bool, Continuation?) in
+      switch state {
+      case .finished: return (false, nil)
+      case .pending:
+        state = .finished(result)
+        return (true, nil)
+      case .waiting(let continuation):
+        state = .finished(result)
+        return (true, continuation)
+      }
     }
     waiting?.resume(returning: result)
+    return isFirst
   }
 
   func value(

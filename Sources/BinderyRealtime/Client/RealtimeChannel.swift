@@ -37,14 +37,24 @@ public final class RealtimeChannel<ChannelType: MessageChannel>: Sendable {
   }
 
   /// Sends a message, and returns when it is written; waits for a connection if there is none.
+  ///
+  /// Throws the error that ended `incoming`, if the client gave up.
   public func send(_ message: ChannelType.Outgoing) async throws(RealtimeError) {
+    try await send(message) {}
+  }
+
+  private func send(
+    _ message: ChannelType.Outgoing,
+    _ begin: @Sendable () -> Void
+  ) async throws(RealtimeError) {
+    if let failure = inbox.buffer.failure as? RealtimeError { throw failure }
     let bytes: [UInt8]
     do throws(JSONError) {
       bytes = try message.encoded()
     } catch {
       throw .unwritable(error)
     }
-    try await connection.send(.text(String(decoding: bytes, as: UTF8.self)))
+    try await connection.send(.text(String(decoding: bytes, as: UTF8.self)), begin)
   }
 
   /// Sends a request, and returns the first message that is its reply.
@@ -61,9 +71,10 @@ public final class RealtimeChannel<ChannelType: MessageChannel>: Sendable {
     correlation: MessageCorrelation? = nil,
     _ isReply: @escaping @Sendable (ChannelType.Incoming) -> Reply?
   ) async throws(RealtimeError) -> Reply {
-    let wait = inbox.awaitReply(isReply, correlation?.condition(for: request))
-    defer { inbox.forget(wait.number) }
-    try await send(request)
-    return try await wait.value(within: options.timeout, options.clock)
+    let condition = correlation?.condition(for: request)
+    let pending = PendingReply<Reply>()
+    defer { inbox.forget(ObjectIdentifier(pending)) }
+    try await send(request) { [inbox] in inbox.wait(for: pending, isReply, condition) }
+    return try await pending.value(within: options.timeout, options.clock)
   }
 }

@@ -79,11 +79,14 @@ extension RealtimeOptions.Request {
     let values = channel.parameters.map { PercentEncoding.unreserved.encode($0) }
     let address = type(of: channel).template.text(values)
     let handshake = channel.handshake
-    var url = server.url
-    while url.hasSuffix("/") { url.removeLast() }
-    if address != "/", !address.isEmpty { url += (address.hasPrefix("/") ? "" : "/") + address }
-    let query = handshake.queryText
-    if !query.isEmpty { url += (url.contains("?") ? "&" : "?") + query }
+    let parts = server.url.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    var url = String(parts[0])
+    if address != "/", !address.isEmpty {
+      while url.hasSuffix("/") { url.removeLast() }
+      url += (address.hasPrefix("/") ? "" : "/") + address
+    }
+    let queries = parts.dropFirst().map(String.init) + [handshake.queryText]
+    for query in queries where !query.isEmpty { url += (url.contains("?") ? "&" : "?") + query }
     var options = options
     for header in handshake.headers { options.headers.append(header.name, header.value) }
     self.init(url: url, options: options)

@@ -29,8 +29,11 @@ final class RealtimeConnection: Sendable {
 
   func remove(_ number: Int) { commands.yield(.remove(number)) }
 
-  func send(_ message: WebSocketMessage) async throws(RealtimeError) {
-    try await loop.send(message)
+  func send(
+    _ message: WebSocketMessage,
+    _ begin: @Sendable () -> Void
+  ) async throws(RealtimeError) {
+    try await loop.send(message, begin)
   }
 
   func disconnect() async { await loop.disconnect() }

@@ -63,9 +63,15 @@ actor RealtimeLoop: SocketListener {
     return number
   }
 
-  func send(_ message: WebSocketMessage) async throws(RealtimeError) {
-    try await connected(inOneAttempt: false)
+  /// - Parameter begin: Called immediately before the message is queued, in the order of messages.
+  func send(
+    _ message: WebSocketMessage,
+    _ begin: @Sendable () -> Void = {}
+  ) async throws(RealtimeError) {
+    // The connection may be lost again before this task continues.
+    while machine.status != .connected { try await connected(inOneAttempt: false) }
     guard let current = sockets.current else { throw .disconnected(lastError) }
+    begin()
     let error = await withCheckedContinuation { sender in
       sockets.add(.message(message, SendReceipt(sender)), to: current)
     }
@@ -74,6 +80,7 @@ actor RealtimeLoop: SocketListener {
 
   /// Closes the connection, and returns when it has ended; it is opened again by the next send.
   func disconnect() async {
+    lastError = nil
     handle(.disconnect)
     resumeWaiters(.failure(.disconnected(nil)))
     guard machine.status != .disconnected, closing == nil else { return }
@@ -120,7 +127,9 @@ extension RealtimeLoop {
     _ result: Result<Void, RealtimeError>,
     forOneAttempt: Bool = false
   ) {
-    for (number, waiter) in waiters where !forOneAttempt || waiter.isForOneAttempt {
+    // In the order of their messages.
+    for (number, waiter) in waiters.sorted(by: { $0.key < $1.key })
+    where !forOneAttempt || waiter.isForOneAttempt {
       resume(number, result)
     }
   }
@@ -144,16 +153,11 @@ extension RealtimeLoop {
   func unsent(_ text: String, _ generation: Int) {}
 
   func ended(_ code: WebSocketCloseCode?, _ error: WebSocketError?, _ generation: Int) {
-    let isCurrent = generation == sockets.current
-    sockets.remove(generation)
-    if isCurrent {
+    if generation == sockets.current {
       lastError = error ?? .closed(WebSocketClosure(code: code, by: .server))
-      for receiver in router.receivers { receiver.lose() }
     }
+    sockets.remove(generation)
     handle(.ended(code: code.map { Int($0.rawValue) } ?? status(of: error), generation: generation))
-    if isCurrent, machine.status != .connected {
-      resumeWaiters(.failure(.disconnected(lastError)), forOneAttempt: true)
-    }
   }
 
   /// The status with which the service refused the connection; nil if new credentials may help.
@@ -165,9 +169,12 @@ extension RealtimeLoop {
 
 // Messages of the service.
 extension RealtimeLoop {
-  /// The name of the message before which a socket isn't ready.
+  /// The name of the message before which a socket isn't ready; nil if no channel in use has it.
   private var greeting: String? {
-    options.policy.errorCodes?.until ?? options.policy.keepAlive.announcement?.message
+    let name = options.policy.errorCodes?.until ?? options.policy.keepAlive.announcement?.message
+    return name.flatMap { name in
+      router.receivers.contains { $0.messageNames.contains(name) } ? name : nil
+    }
   }
 
   private func receive(_ message: WebSocketMessage, _ generation: Int) {
@@ -192,7 +199,12 @@ extension RealtimeLoop {
     let announced = policy.keepAlive.announcement.flatMap { announcement in
       announcement.message == name ? number(at: announcement.location, in: bytes) : nil
     }
-    handle(.ready(activityTimeout: announced.map { .seconds($0) }, generation: generation))
+    // The service decides the number: at least a second, and no more than the policy's.
+    let longest = policy.keepAlive.activityTimeout / .seconds(1)
+    let timeout = announced.flatMap { seconds -> Duration? in
+      seconds > 0 ? .seconds(min(max(seconds, 1), longest)) : nil
+    }
+    handle(.ready(activityTimeout: timeout, generation: generation))
   }
 
   private func number(at location: MessageLocation, in bytes: [UInt8]) -> Double? {
@@ -241,17 +253,25 @@ extension RealtimeLoop {
     timer = Task { [clock = options.clock] in
       do {
         try await clock.sleep(for: duration)
-        handle(.timerFired(number))
+        endWait(number)
       } catch {
         // Cancelled: the timer is not needed anymore.
       }
     }
   }
 
+  private func endWait(_ number: Int) {
+    // If the service is silent for too long, the socket ends for this reason.
+    if machine.isProbing || machine.status == .connecting { lastError = .transport(.timedOut) }
+    handle(.timerFired(number))
+  }
+
   private func become(_ status: ConnectionMachine.Status) {
     reports.states.publish(status)
     guard status == .disconnected else { return }
     sockets.lose()
+    for receiver in router.receivers { receiver.lose() }
+    resumeWaiters(.failure(.disconnected(lastError)), forOneAttempt: true)
     closing.take()?.resume()
   }
 

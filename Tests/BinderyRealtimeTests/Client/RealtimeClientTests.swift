@@ -238,6 +238,92 @@ final class RealtimeClientTests: TimedTestCase {
     withExtendedLifetime(orders) {}
   }
 
+  /// A reply can't arrive after the client has dropped a silent connection.
+  func testASilentServiceLosesReplies() async throws {
+    let orders = try await client { $0.timeout = .seconds(300) }.channel(StoreChannel(store: "7"))
+    let socket = try await sockets.socket(0)
+    let request = Task {
+      await failure(of: { @Sendable () async throws(RealtimeError) -> Int in
+        try await orders.reply(to: .getPage(request: 1)) { _ in 1 }
+      })
+    }
+    _ = try await socket.sent.first(1)
+    await waitUntil { clock.waits.contains(.seconds(300)) }
+    clock.advance(by: .seconds(30))
+    try await socket.sent.wait(for: "ping")
+    await waitUntil { clock.waits.contains(.seconds(10)) }
+    clock.advance(by: .seconds(10))
+    let outcome = await request.value
+    XCTAssertEqual(outcome, .replyLost)
+  }
+
+  /// A request that waits for a connection has no reply yet, which could be lost.
+  func testARequestWaitsForAConnection() async throws {
+    let orders = try await client().channel(StoreChannel(store: "7"))
+    try await sockets.socket(0).lose()
+    let request = Task {
+      try await orders.reply(to: .getPage(request: 1)) { message in
+        if case .page(let request) = message { request } else { nil }
+      }
+    }
+    await passBackOff()
+    let second = try await sockets.socket(1)
+    try await second.sent.wait(for: #"text {"type":"getPage","request":1}"#)
+    try await second.deliver(.text(#"{"type": "page", "request": 1}"#))
+    let value = try await request.value
+    XCTAssertEqual(value, 1)
+  }
+
+  func testAChannelThatEndedSendsNothing() async throws {
+    let orders = try await client().channel(StoreChannel(store: "7"))
+    try await sockets.socket(0).close(1008, reason: "no")
+    var received = orders.incoming.makeAsyncIterator()
+    _ = try? await received.next()
+    let outcome = await failure(of: { @Sendable () async throws(RealtimeError) -> Int in
+      try await orders.send(.stop)
+      return 0
+    })
+    let closure = WebSocketClosure(code: .policyViolation, by: .server)
+    XCTAssertEqual(outcome, .disconnected(.closed(closure)))
+    XCTAssertEqual(sockets.urls.all.count, 1)
+  }
+
+  /// A number of the service can't stop the process or cause a flood of pings.
+  func testAnAnnouncedTimeIsBounded() async throws {
+    for (seconds, wait) in [("1e30", 30), ("0", 30), ("-5", 30), ("0.001", 1), ("7", 7)] {
+      let sockets = ScriptedSockets()
+      let clock = ManualClock()
+      var options = RealtimeOptions(transport: sockets)
+      options.clock = clock
+      options.policy.keepAlive.announcement = KeepAlivePolicy.Announcement(
+        message: "order",
+        at: .payload("seconds")
+      )
+      let client = RealtimeClient(server: RealtimeServer("wss://shop.example"), options: options)
+      let connecting = Task { try await client.channel(StoreChannel(store: "7")) }
+      try await sockets.socket(0).deliver(
+        .text(#"{"type": "order", "id": "o", "seconds": \#(seconds)}"#)
+      )
+      let orders = try await connecting.value
+      await waitUntil { clock.waits.contains(.seconds(wait)) }
+      withExtendedLifetime(orders) {}
+    }
+  }
+
+  func testURLsOfServersWithAQuery() async throws {
+    for (server, url) in [
+      ("wss://a.example/app?token=x/", "wss://a.example/app/stores/7/orders?token=x/&version=1"),
+      ("wss://a.example/", "wss://a.example/stores/7/orders?version=1"),
+    ] {
+      let sockets = ScriptedSockets()
+      let options = RealtimeOptions(transport: sockets)
+      let client = RealtimeClient(server: RealtimeServer(server), options: options)
+      let orders = try await client.channel(StoreChannel(store: "7"))
+      XCTAssertEqual(sockets.urls.all, [url])
+      withExtendedLifetime(orders) {}
+    }
+  }
+
   /// A wait for a connection ends with its task, and after the time of the options.
   func testAWaitForAConnectionEnds() async throws {
     let client = client()

@@ -43,44 +43,44 @@ public struct Feed: Sendable {
     shard: String,
     mood: RoomChannel.Mood = .calm
   ) async throws(RealtimeError) -> RealtimeChannel<RoomChannel> {
-    try await client.channel(RoomChannel(room: room, shard: shard, mood: mood))
+    try await self.client.channel(RoomChannel(room: room, shard: shard, mood: mood))
   }
 
   /// Messages with a common base to which nothing else refers.
   ///
   /// The address is `shipments`.
   public func shipments() async throws(RealtimeError) -> RealtimeChannel<ShipmentsChannel> {
-    try await client.channel(ShipmentsChannel())
+    try await self.client.channel(ShipmentsChannel())
   }
 
   /// The address is `pairs/{id}/of/{id}`.
   public func pairs(id: String) async throws(RealtimeError) -> RealtimeChannel<PairsChannel> {
-    try await client.channel(PairsChannel(id: id))
+    try await self.client.channel(PairsChannel(id: id))
   }
 
   /// The address is `ticks`.
   public func ticks() async throws(RealtimeError) -> RealtimeChannel<TicksChannel> {
-    try await client.channel(TicksChannel())
+    try await self.client.channel(TicksChannel())
   }
 
   /// The address is `{anything}`.
   public func oddments(
     anything: String
   ) async throws(RealtimeError) -> RealtimeChannel<OddmentsChannel> {
-    try await client.channel(OddmentsChannel(anything: anything))
+    try await self.client.channel(OddmentsChannel(anything: anything))
   }
 
   /// Looks alone tell what it is.
   ///
   /// The address is `sights`.
   public func sights() async throws(RealtimeError) -> RealtimeChannel<SightsChannel> {
-    try await client.channel(SightsChannel())
+    try await self.client.channel(SightsChannel())
   }
 
   /// Names that the generated code has itself.
   ///
   /// The address is `names`.
   public func channel() async throws(RealtimeError) -> RealtimeChannel<Channel2> {
-    try await client.channel(Channel2())
+    try await self.client.channel(Channel2())
   }
 }

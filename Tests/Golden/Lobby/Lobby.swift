@@ -28,7 +28,7 @@ public struct Lobby: Sendable {
   ///
   /// The address is `/rooms/{room}`.
   public func room(room: String) async throws(RealtimeError) -> RealtimeChannel<RoomChannel> {
-    try await client.channel(RoomChannel(room: room))
+    try await self.client.channel(RoomChannel(room: room))
   }
 
   /// What happened since, by long poll.
@@ -37,6 +37,6 @@ public struct Lobby: Sendable {
   public func board(
     since: Place? = nil
   ) async throws(RealtimeError) -> RealtimeChannel<BoardChannel> {
-    try await client.channel(BoardChannel(since: since))
+    try await self.client.channel(BoardChannel(since: since))
   }
 }

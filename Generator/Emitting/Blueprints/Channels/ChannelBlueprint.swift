@@ -56,6 +56,8 @@ struct ChannelBlueprint {
     var outerType: TypeReference
     /// The default argument.
     var initial: Source?
+    /// The default argument outside of the channel's type.
+    var outerInitial: Source?
     var documentation: DocumentationText
     var reading: Reading
     /// The expression for the text of the value.
@@ -72,6 +74,8 @@ struct ChannelBlueprint {
     var outerType: TypeReference
     /// The default argument; nil if the argument is required.
     var initial: Source?
+    /// The default argument outside of the channel's type.
+    var outerInitial: Source?
     var isOptional: Bool
     var documentation: DocumentationText
     /// The expression for the text of the value.

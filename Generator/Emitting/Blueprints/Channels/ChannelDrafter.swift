@@ -90,7 +90,9 @@ struct ChannelDrafter {
     let type = spelling.reference(field.type, in: [channel])
     let outerType = spelling.reference(field.type, in: [])
     let writer = ValueWriter(spelling: spelling, scope: [channel], expressions: .initializers)
+    let outerWriter = ValueWriter(spelling: spelling, scope: [], expressions: .initializers)
     let assumed = field.initialValue.flatMap { writer.source($0, as: field.type) }
+    let outerAssumed = field.initialValue.flatMap { outerWriter.source($0, as: field.type) }
     let mark: Source = field.isRequired ? "" : "?"
     let text: Source =
       switch spelling.unaliased(field.type) {
@@ -105,6 +107,7 @@ struct ChannelDrafter {
       type: field.isRequired ? type : .optional(type),
       outerType: field.isRequired ? outerType : .optional(outerType),
       initial: field.isRequired ? assumed : "nil",
+      outerInitial: field.isRequired ? outerAssumed : "nil",
       isOptional: !field.isRequired,
       documentation: field.documentation.text(
         field.remarks(isAssumed: field.isRequired && assumed != nil)
@@ -131,11 +134,13 @@ struct ChannelDrafter {
       case .failing: "\(name).description"
       }
     let writer = ValueWriter(spelling: spelling, scope: [channel], expressions: .initializers)
+    let outerWriter = ValueWriter(spelling: spelling, scope: [], expressions: .initializers)
     return ChannelBlueprint.Parameter(
       name: name,
       type: spelling.reference(parameter.type, in: [channel]),
       outerType: spelling.reference(parameter.type, in: []),
       initial: parameter.defaultValue.flatMap { writer.source($0, as: parameter.type) },
+      outerInitial: parameter.defaultValue.flatMap { outerWriter.source($0, as: parameter.type) },
       documentation: parameter.documentation.text(),
       reading: reading,
       text: text

@@ -31,8 +31,7 @@ struct ServiceDrafter {
   private let partition: Partition
   /// Whether a client connects the channels.
   ///
-  /// Channels of several documents may have other servers; of a document without servers, the caller
-  /// knows one.
+  /// Channels of several documents may have other servers; without servers, the caller knows one.
   private let isConnected: Bool
 
   init(_ service: Service, _ options: Emitter.Options) {
