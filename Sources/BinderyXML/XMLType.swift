@@ -1,7 +1,10 @@
 /// The type of a value that is read from XML, where every value is text.
 public indirect enum XMLType: Sendable {
+  /// A text, read as a JSON string with its white space.
   case text
+  /// A number, read as one of JSON with every digit; decoding reports text that isn't a number.
   case number
+  /// `true` or `1`, or `false` or `0`, as in XML Schema; decoding reports other text.
   case boolean
   /// An element with the members of a model.
   case object(any XMLModel.Type)
