@@ -26,6 +26,8 @@ struct InitialBindings {
     access: public
     # client, or application for the application that an AsyncAPI document describes.
     # role: client
+    # client, or types for channels without a client that connects them.
+    # realtime: client
 
     # The folder for generated files. Bindery removes generated files that are no longer needed.
     output: ../../Sources/\(module)/Generated

@@ -82,14 +82,25 @@ struct VariantNamer {
     }
   }
 
-  private func name(of schema: Schema, distinguishedBy key: String?) -> String? {
+  private static let depthLimit = 64
+
+  /// - Parameter depth: The number of followed references, which may form a cycle.
+  private func name(
+    of schema: Schema,
+    distinguishedBy key: String?,
+    depth: Int = 0
+  ) -> String? {
+    guard depth < Self.depthLimit else { return nil }
     if let target = schema.target {
       return target.isNamedByLocation
-        ? target.componentName ?? target.locationName : name(of: target, distinguishedBy: key)
+        ? target.componentName ?? target.locationName
+        : name(of: target, distinguishedBy: key, depth: depth + 1)
     }
     if let title = schema.title, title.isVariantName { return title }
     let parts = schema.allOf
-    if parts.count == 1, !schema.declaresType { return name(of: parts[0], distinguishedBy: key) }
+    if parts.count == 1, !schema.declaresType {
+      return name(of: parts[0], distinguishedBy: key, depth: depth + 1)
+    }
     let known = constants(of: schema)
     for key in [key, "type", "kind"] {
       if let value = known.first(where: { $0.key == key })?.name { return value }
