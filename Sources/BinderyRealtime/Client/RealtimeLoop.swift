@@ -15,12 +15,8 @@ actor RealtimeLoop: SocketListener {
   private var router = MessageRouter()
   private var timer: Task<Void, Never>?
   private var lastError: WebSocketError?
-  /// Resumed when a released connection is closed.
-  private var closing: CheckedContinuation<Void, Never>?
-
-  enum Command: Sendable {
-    case remove(Int)
-  }
+  /// The tasks that wait for the end of the connection.
+  private var closing: [CheckedContinuation<Void, Never>] = []
 
   /// A task that waits for a connection.
   private struct Waiter {
@@ -37,14 +33,9 @@ actor RealtimeLoop: SocketListener {
     machine = ConnectionMachine(options.policy)
   }
 
-  /// Ends after the commands, when the service has answered the closing handshake, or hasn't in
-  /// time.
-  func run(_ commands: AsyncStream<Command>) async {
-    for await command in commands {
-      switch command {
-      case .remove(let number): router.remove(number)
-      }
-    }
+  /// Removes readers by their numbers until the connection is released, and closes it.
+  func run(_ released: AsyncStream<Int>) async {
+    for await number in released { router.remove(number) }
     await disconnect()
     sockets.cancel()
   }
@@ -83,8 +74,8 @@ actor RealtimeLoop: SocketListener {
     lastError = nil
     handle(.disconnect)
     resumeWaiters(.failure(.disconnected(nil)))
-    guard machine.status != .disconnected, closing == nil else { return }
-    await withCheckedContinuation { closing = $0 }
+    guard machine.status != .disconnected else { return }
+    await withCheckedContinuation { closing.append($0) }
   }
 }
 
@@ -193,17 +184,14 @@ extension RealtimeLoop {
   private func note(_ name: String, _ bytes: [UInt8], _ generation: Int) {
     let policy = options.policy
     if let errors = policy.errorCodes, errors.message == name {
-      handle(.reported(code: number(at: errors.location, in: bytes)?.int, generation: generation))
+      let code = number(at: errors.location, in: bytes).flatMap { Int(exactly: $0) }
+      handle(.reported(code: code, generation: generation))
     }
-    guard name == greeting, machine.status != .connected else { return }
+    guard machine.status != .connected, name == greeting else { return }
     let announced = policy.keepAlive.announcement.flatMap { announcement in
       announcement.message == name ? number(at: announcement.location, in: bytes) : nil
     }
-    // The service decides the number: at least a second, and no more than the policy's.
-    let longest = policy.keepAlive.activityTimeout / .seconds(1)
-    let timeout = announced.flatMap { seconds -> Duration? in
-      seconds > 0 ? .seconds(min(max(seconds, 1), longest)) : nil
-    }
+    let timeout = announced.flatMap(KeepAlivePolicy.activityTimeout(announcedSeconds:))
     handle(.ready(activityTimeout: timeout, generation: generation))
   }
 
@@ -272,7 +260,8 @@ extension RealtimeLoop {
     sockets.lose()
     for receiver in router.receivers { receiver.lose() }
     resumeWaiters(.failure(.disconnected(lastError)), forOneAttempt: true)
-    closing.take()?.resume()
+    for task in closing { task.resume() }
+    closing = []
   }
 
   private func fail() {
@@ -289,8 +278,4 @@ extension WebSocketMessage {
     case .binary(let bytes): bytes
     }
   }
-}
-
-extension Double {
-  fileprivate var int: Int? { Int(exactly: self) }
 }

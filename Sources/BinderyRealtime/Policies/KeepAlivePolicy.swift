@@ -75,4 +75,11 @@ public struct KeepAlivePolicy: Hashable, Sendable {
   /// Returns the time without received data after which a keep-alive is sent: the smaller of
   /// `activityTimeout` and the announced value.
   public func activityTimeout(announced: Duration) -> Duration { min(activityTimeout, announced) }
+
+  /// The time of an announcement; nil for a number that isn't positive.
+  ///
+  /// It is at least a second: with a shorter time, pings would be sent without pause.
+  package static func activityTimeout(announcedSeconds seconds: Double) -> Duration? {
+    seconds > 0 ? max(Duration(clamping: seconds), .seconds(1)) : nil
+  }
 }

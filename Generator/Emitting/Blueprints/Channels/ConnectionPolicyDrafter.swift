@@ -51,6 +51,7 @@ struct ConnectionPolicyDrafter {
     _ summary: String
   ) -> ConnectionPolicyBlueprint {
     ConnectionPolicyBlueprint(
+      kind: kind,
       name: SwiftName(known: name),
       documentation: DocumentationText(
         summary: summary,

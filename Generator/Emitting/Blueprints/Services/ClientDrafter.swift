@@ -36,7 +36,8 @@ struct ClientDrafter {
     for method in methods { members.take(method) }
   }
 
-  init(realtime: Realtime, name: SwiftName) {
+  /// - Parameter types: The names of types that the declaration refers to.
+  init(realtime: Realtime, name: SwiftName, types: Scope) {
     title = realtime.title
     documentation = realtime.documentation
     servers = realtime.servers
@@ -44,8 +45,8 @@ struct ClientDrafter {
     isRealtime = true
     policies = ConnectionPolicyDrafter(policies: realtime.policies).blueprints
     self.name = name
-    types = Scope(taken: ReservedTypeNames.names)
-    types.take(name)
+    self.types = types
+    self.types.take(name)
     for policy in policies { members.take(policy.name) }
   }
 

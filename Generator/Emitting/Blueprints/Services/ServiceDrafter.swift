@@ -74,7 +74,10 @@ struct ServiceDrafter {
       webhooks: webhooks,
       channels: channels,
       realtime: zip(service.realtime, namer.realtime).map { realtime, name in
-        var drafter = ClientDrafter(realtime: realtime, name: name)
+        // The methods of a client refer to types at the top level.
+        let types =
+          isConnected ? Scope(inside: namer.topLevel) : Scope(taken: ReservedTypeNames.names)
+        var drafter = ClientDrafter(realtime: realtime, name: name, types: types)
         var blueprint = drafter.blueprint()
         if isConnected { drafter.connect(service.channels, channels, in: &blueprint) }
         return blueprint
