@@ -6,6 +6,14 @@ public protocol MessageChannel: ConnectableChannel {
   associatedtype Incoming: TypedEvent
   /// The messages that the client sends.
   associatedtype Outgoing: TypedEvent
+
+  /// The policies of the document for this channel.
+  static var policies: ChannelPolicies { get }
+}
+
+extension MessageChannel {
+  /// No policies of its own, so that those of the client apply.
+  public static var policies: ChannelPolicies { ChannelPolicies() }
 }
 
 /// The messages of a direction for which the AsyncAPI document describes none.

@@ -15,6 +15,8 @@ actor RealtimeLoop: SocketListener {
   private var router = MessageRouter()
   private var timer: Task<Void, Never>?
   private var lastError: WebSocketError?
+  /// When the connection was lost; nil before the first, and while there is one.
+  private var lostAt: Duration?
   /// The tasks that wait for the end of the connection.
   private var closing: [CheckedContinuation<Void, Never>] = []
 
@@ -35,7 +37,7 @@ actor RealtimeLoop: SocketListener {
 
   /// Removes readers by their numbers until the connection is released, and closes it.
   func run(_ released: AsyncStream<Int>) async {
-    for await number in released { router.remove(number) }
+    for await number in released { remove(number) }
     await disconnect()
     sockets.cancel()
   }
@@ -44,6 +46,7 @@ actor RealtimeLoop: SocketListener {
     _ receiver: some MessageReceiver,
     of channel: some ConnectableChannel
   ) async throws(RealtimeError) -> Int {
+    let wasConnecting = machine.status != .connected
     let number = router.add(receiver, of: AnyHashable(channel))
     do throws(RealtimeError) {
       try await connected(inOneAttempt: true)
@@ -51,7 +54,18 @@ actor RealtimeLoop: SocketListener {
       router.remove(number)
       throw error
     }
+    // A reader that joins a connection later has missed nothing.
+    if !wasConnecting { receiver.connect(after: .zero) }
     return number
+  }
+
+  /// Removes a reader, and ends the subscriptions that no other has.
+  private func remove(_ number: Int) {
+    guard let receiver = router.remove(number), let current = sockets.current,
+      machine.status == .connected, !router.receivers.isEmpty
+    else { return }
+    let others = router.receivers.reduce(into: Set()) { $0.formUnion($1.subscriptionIDs) }
+    for text in receiver.endings(except: others) { sockets.add(.text(text), to: current) }
   }
 
   /// - Parameter begin: Called immediately before the message is queued, in the order of messages.
@@ -187,6 +201,9 @@ extension RealtimeLoop {
       let code = number(at: errors.location, in: bytes).flatMap { Int(exactly: $0) }
       handle(.reported(code: code, generation: generation))
     }
+    if policy.keepAlive.ping == name, let pong = policy.keepAlive.pongPayload {
+      sockets.add(.text(pong.description), to: generation)
+    }
     guard machine.status != .connected, name == greeting else { return }
     let announced = policy.keepAlive.announcement.flatMap { announcement in
       announcement.message == name ? number(at: announcement.location, in: bytes) : nil
@@ -213,20 +230,23 @@ extension RealtimeLoop {
   private func perform(_ action: ConnectionMachine.Action) {
     switch action {
     case .open(let generation): open(generation)
-    case .ping(let generation): sockets.ping(generation)
+    case .ping(let generation): ping(generation)
     case .close(let generation): sockets.close(generation)
     case .drop(let generation): sockets.cancel(generation)
     case .wait(let duration, let number): wait(duration, number)
     case .stopWaiting: timer?.cancel()
-    case .restore: resumeWaiters(.success(()))
+    case .restore(let generation): restore(generation)
     case .become(let status): become(status)
     case .fail: fail()
     }
   }
 
   private func open(_ generation: Int) {
+    // Of several readers of a channel, the one that has read the longest.
+    let cursor = router.receivers.reversed().flatMap(\.cursor)
     sockets.open(generation, for: self) { [request, options] () async throws(WebSocketError) in
       var request = request
+      for part in cursor { request.set(part.value, in: part.destination) }
       do {
         try await options.prepare?(&request)
       } catch {
@@ -234,6 +254,27 @@ extension RealtimeLoop {
       }
       return try await options.transport.connect(to: request.url, request.options)
     }
+  }
+
+  /// Sends the keep-alive message of the policy, or else a ping frame, which every server answers
+  /// (RFC 6455 §5.5.2).
+  private func ping(_ generation: Int) {
+    let keepAlive = options.policy.keepAlive
+    guard keepAlive.kind == .message, let payload = keepAlive.pingPayload else {
+      return sockets.ping(generation)
+    }
+    sockets.add(.text(payload.description), to: generation)
+  }
+
+  /// Sends the subscriptions before the messages that wait for a connection.
+  private func restore(_ generation: Int) {
+    let outage = lostAt.map { elapsed() - $0 } ?? .zero
+    lostAt = nil
+    for receiver in router.receivers {
+      receiver.connect(after: outage)
+      for text in receiver.subscriptions { sockets.add(.text(text), to: generation) }
+    }
+    resumeWaiters(.success(()))
   }
 
   private func wait(_ duration: Duration, _ number: Int) {
@@ -257,6 +298,7 @@ extension RealtimeLoop {
   private func become(_ status: ConnectionMachine.Status) {
     reports.states.publish(status)
     guard status == .disconnected else { return }
+    lostAt = lostAt ?? elapsed()
     sockets.lose()
     for receiver in router.receivers { receiver.lose() }
     resumeWaiters(.failure(.disconnected(lastError)), forOneAttempt: true)
