@@ -138,6 +138,86 @@ final class RealtimeClientTests: XCTestCase {
     XCTAssertEqual(try generated(document).complaints, "")
   }
 
+  /// Those of a channel, a server and the document.
+  func testPolicies() throws {
+    let channel = "#/channels/news/messages"
+    let document = """
+      asyncapi: 3.0.0
+      info: { title: Shop, version: "1" }
+      x-dedupe: { key: ["$message.payload#/n"], window: 9 }
+      x-back-off: { curve: constant, initialDelay: 1, maxDelay: 1 }
+      servers:
+        main:
+          host: shop.example
+          protocol: wss
+          x-keep-alive:
+            by: both
+            using: message
+            after: 9
+            pongTimeout: 9
+            ping: { $ref: "\(channel)/ping" }
+            pong: { $ref: "\(channel)/pong" }
+        other:
+          host: "{name}.example"
+          protocol: wss
+          variables: { name: { default: a } }
+          x-buffer: { bound: 9, overflow: fail }
+      channels:
+        news:
+          address: /news
+          x-resubscription:
+            - message: { $ref: "\(channel)/follow" }
+              key: ["$message.payload#/params/topic"]
+              ending: { $ref: "\(channel)/unfollow" }
+            - { message: { $ref: "\(channel)/ping" }, ending: { $ref: "\(channel)/pong" } }
+          messages:
+            ping: { payload: { type: object, required: [op], properties: { op: { const: ping } } } }
+            pong:
+              payload:
+                type: object
+                required: [op, n]
+                properties: { op: { const: pong }, n: { type: integer } }
+            follow: { payload: { $ref: "#/components/schemas/Request" } }
+            unfollow:
+              payload:
+                type: object
+                required: [op, params]
+                properties:
+                  op: { const: unfollow }
+                  params:
+                    type: object
+                    required: [topic, kind]
+                    properties: { topic: { type: string }, kind: { const: topic } }
+      operations:
+        send: { action: receive, channel: { $ref: "#/channels/news" } }
+      components:
+        schemas:
+          Request:
+            type: object
+            required: [op, params]
+            properties:
+              op: { const: follow }
+              params: { type: object, required: [topic], properties: { topic: { type: string } } }
+
+      """
+    let (text, complaints) = try generated(document)
+    XCTAssertEqual(complaints, "")
+    for line in [
+      "options.dedupe = dedupe",
+      "options.policy.backOff = backOff",
+      "policies: ChannelPolicies(keepAlive: MainServer.keepAlive)",
+      "policies: ChannelPolicies(buffer: OtherServer.buffer)",
+      "public static let policies = ChannelPolicies(resubscription: resubscription)",
+      #"pingPayload: ["op": "ping"]"#,
+      #"payload: ["op": "unfollow", "params": ["kind": "topic"]]"#,
+      // The payload requires a number.
+      #"ending: .init("pong")"#,
+    ] {
+      XCTAssert(text.contains(line), "\(line) isn't in \(text)")
+    }
+    XCTAssertFalse(text.contains("pongPayload"))
+  }
+
   func testTypesAlone() throws {
     let folder = try TemporaryFolder()
     try folder.write("// swift-tools-version: 6.1", to: "Package.swift")

@@ -32,8 +32,9 @@ struct RealtimeTemplate {
       switch policy.kind {
       case .keepAlive, .closeCodes, .errorCodes, .backOff:
         "options.policy.\(policy.name) = \(policy.name)"
-      case .buffer: "options.buffer = \(policy.name)"
-      case .dedupe, .lifecycle: nil
+      case .dedupe, .sequence, .resume, .resubscription, .buffer:
+        "options.\(policy.name) = \(policy.name)"
+      case .lifecycle: nil
       }
     }
   }

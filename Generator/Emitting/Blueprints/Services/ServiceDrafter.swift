@@ -77,7 +77,13 @@ struct ServiceDrafter {
         // The methods of a client refer to types at the top level.
         let types =
           isConnected ? Scope(inside: namer.topLevel) : Scope(taken: ReservedTypeNames.names)
-        var drafter = ClientDrafter(realtime: realtime, name: name, types: types)
+        let constants = MessageConstants(spelling: spelling, channels: service.channels)
+        var drafter = ClientDrafter(
+          realtime: realtime,
+          name: name,
+          types: types,
+          constants: constants
+        )
         var blueprint = drafter.blueprint()
         if isConnected { drafter.connect(service.channels, channels, in: &blueprint) }
         return blueprint
@@ -151,6 +157,7 @@ struct ServiceDrafter {
       let nested = sorted.compactMap { models.blueprint(of: $0) }
       var drafter = ChannelDrafter(
         spelling: spelling,
+        all: service.channels,
         names: namer.channels,
         isConnected: isConnected,
         decisions: models.decisions
