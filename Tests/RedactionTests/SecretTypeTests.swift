@@ -4,6 +4,7 @@ import XCTest
 final class SecretTypeTests: XCTestCase {
   /// Members that the check excludes, each with the reason.
   static let exempt: [String: String] = [
+    "BinderyRealtime.ResumePolicy.Destination.query": "the name of a query parameter",
     "BinderyRealtime.UnhandledMessage.url": "created without user, password and query",
     "BinderyRealtime.WebSocketError.Refusal.body": "the response of a server",
     "BinderyRuntime.CurlResponse.body": "the response of a server",

@@ -93,7 +93,7 @@ struct MessageTracker {
     let isNumberedAgain = policies.sequence?.scope == .connection
     for key in sequences.keys { sequences[key]?.reconnect(isNumberedAgain: isNumberedAgain) }
     if isNumberedAgain { incompleteCount = 0 }
-    // The numbers of later messages tell what is missing.
+    // The numbers of later messages show what is missing.
     guard isNumberedAgain || policies.sequence == nil else { return [] }
     let isResumed =
       !cursor.isEmpty && (policies.resume?.retention.map { outage <= $0 } ?? true)

@@ -56,10 +56,28 @@ public final class RealtimeClient: Sendable {
   /// The number of received messages that no channel received.
   public var unhandledCount: Int { reports.unhandledCount }
 
-  /// Closes all connections; channels that send a message connect again.
+  /// Closes all connections, when an app enters the background, for example.
+  ///
+  /// The channels are connected again by `connect()`, or when one sends a message.
   public func disconnect() async {
-    let present = connections.withLock { $0.values.compactMap(\.connection) }
     for connection in present { await connection.disconnect() }
+  }
+
+  /// Connects the channels in use again after `disconnect()`; `states` reports the result.
+  public func connect() async {
+    for connection in present { await connection.connect() }
+  }
+
+  /// Checks all connections at once, when the network has changed, for example.
+  ///
+  /// An open connection is pinged, and lost without an answer in time; the next attempt to connect
+  /// doesn't wait.
+  public func checkConnections() async {
+    for connection in present { await connection.check() }
+  }
+
+  private var present: [RealtimeConnection] {
+    connections.withLock { $0.values.compactMap(\.connection) }
   }
 
   private func connection(

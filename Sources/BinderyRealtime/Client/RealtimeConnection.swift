@@ -37,5 +37,9 @@ final class RealtimeConnection: Sendable {
     try await loop.send(message, begin)
   }
 
+  func connect() async { await loop.connect() }
+
+  func check() async { await loop.check() }
+
   func disconnect() async { await loop.disconnect() }
 }

@@ -13,6 +13,7 @@ actor RealtimeLoop: SocketListener {
   private var machine: ConnectionMachine
   private var sockets = OpenSockets()
   private var router = MessageRouter()
+  private var credentials: HandshakeCredentials
   private var timer: Task<Void, Never>?
   private var lastError: WebSocketError?
   /// When the connection was lost; nil before the first, and while there is one.
@@ -33,6 +34,7 @@ actor RealtimeLoop: SocketListener {
     self.reports = reports
     elapsed = options.clock.stopwatch()
     machine = ConnectionMachine(options.policy)
+    credentials = HandshakeCredentials(options.credentials)
   }
 
   /// Removes readers by their numbers until the connection is released, and closes it.
@@ -82,6 +84,11 @@ actor RealtimeLoop: SocketListener {
     }
     if let error { throw .unsent(error) }
   }
+
+  /// Connects again after `disconnect()` if channels are in use.
+  func connect() { if !router.receivers.isEmpty { handle(.connect) } }
+
+  func check() { handle(.check) }
 
   /// Closes the connection, and returns when it has ended; it is opened again by the next send.
   func disconnect() async {
@@ -247,12 +254,39 @@ extension RealtimeLoop {
     sockets.open(generation, for: self) { [request, options] () async throws(WebSocketError) in
       var request = request
       for part in cursor { request.set(part.value, in: part.destination) }
-      do {
-        try await options.prepare?(&request)
+      let prepared = try await self.prepared(request)
+      do throws(WebSocketError) {
+        return try await options.transport.connect(to: prepared.url, prepared.options)
       } catch {
-        throw .transport(.other("the request can't be prepared: \(error)"))
+        guard await self.renews(after: error) else { throw error }
       }
-      return try await options.transport.connect(to: request.url, request.options)
+      let renewed = try await self.prepared(request)
+      return try await options.transport.connect(to: renewed.url, renewed.options)
+    }
+  }
+
+  /// Whether another request may have a token that the service accepts.
+  private func renews(after error: WebSocketError) -> Bool {
+    guard case .refused(let refusal) = error, refusal.status == 401 else { return false }
+    credentials.refuse()
+    return credentials.canRenew
+  }
+
+  /// Returns the request of an attempt, with its credentials.
+  private func prepared(
+    _ request: RealtimeOptions.Request
+  ) async throws(WebSocketError) -> RealtimeOptions.Request {
+    do {
+      var present = credentials
+      let (query, headers) = try await present.add(to: request.options.headers)
+      credentials = present
+      var request = request
+      request.options.headers = headers
+      for item in query { request.setQuery(item.name, item.value ?? "") }
+      try await options.prepare?(&request)
+      return request
+    } catch {
+      throw .transport(.other("the request can't be prepared: \(error)"))
     }
   }
 

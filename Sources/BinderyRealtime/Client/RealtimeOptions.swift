@@ -22,7 +22,12 @@ public struct RealtimeOptions: Sendable {
   /// The maximum time that a message waits for a connection, and that a request waits for its
   /// reply.
   public var timeout: Duration = .seconds(30)
-  /// Changes the request that opens a WebSocket, before each attempt: adds a new token, for
+  /// The credentials for the security schemes of the document, which are added to the request that
+  /// opens a WebSocket.
+  ///
+  /// A service that refuses a token of a `TokenProvider` with 401 gets a new one.
+  public var credentials: [Credential] = []
+  /// Changes the request that opens a WebSocket, before each attempt: adds a signature, for
   /// example.
   public var prepare: (@Sendable (inout Request) async throws -> Void)?
   /// Opens the WebSockets.
@@ -59,6 +64,26 @@ public struct RealtimeOptions: Sendable {
     self.transport = transport
     self.prepare = prepare
   }
+}
+
+extension RealtimeOptions {
+  /// The options with the policies of a server or channel.
+  func applying(_ policies: ChannelPolicies) -> RealtimeOptions {
+    var options = self
+    options.policy.keepAlive = policies.keepAlive ?? policy.keepAlive
+    options.policy.closeCodes = policies.closeCodes ?? policy.closeCodes
+    options.policy.errorCodes = policies.errorCodes ?? policy.errorCodes
+    options.policy.backOff = policies.backOff ?? policy.backOff
+    options.dedupe = policies.dedupe ?? dedupe
+    options.sequence = policies.sequence ?? sequence
+    options.resume = policies.resume ?? resume
+    options.resubscription = policies.resubscription ?? resubscription
+    options.buffer = policies.buffer ?? buffer
+    return options
+  }
+
+  /// Whether a decision depends on the members of received messages.
+  var readsMessages: Bool { dedupe != nil || sequence != nil || resume != nil }
 }
 
 extension ConnectionPolicy {

@@ -25,6 +25,10 @@ extension ConnectionMachine {
   mutating func probe(at now: Duration) -> [Action] {
     let idleTime = now - lastActivity
     guard idleTime >= activityTimeout else { return [wait(activityTimeout - idleTime)] }
+    return sendProbe(at: now)
+  }
+
+  mutating func sendProbe(at now: Duration) -> [Action] {
     guard policy.keepAlive.sender != .server else { return [] }
     phase = .probing
     deadline = now + policy.keepAlive.pongTimeout

@@ -33,6 +33,8 @@ extension ConnectionMachine {
     case connect
     /// The user disconnects.
     case disconnect
+    /// The user asks whether the connection still exists, since the network may have changed.
+    case check
     /// The socket is open; the service has not sent its greeting.
     case opened(generation: Int)
     /// Data was received.

@@ -46,6 +46,7 @@ public struct ConnectionMachine: Sendable {
     switch event {
     case .connect: connect()
     case .disconnect: disconnect()
+    case .check: check(at: now)
     case .opened(generation): becomeOpen()
     case .receivedData(generation): noteActivity(at: now)
     case .ready(let timeout, generation): becomeReady(timeout, at: now)
@@ -80,6 +81,15 @@ extension ConnectionMachine {
       phase = .closing
       return become(.disconnecting)
         + [.close(generation: generation), wait(policy.effectiveHandshakeTimeout)]
+    }
+  }
+
+  /// Sends a keep-alive now, or makes the next attempt.
+  private mutating func check(at now: Duration) -> [Action] {
+    switch phase {
+    case .ready: sendProbe(at: now)
+    case .waiting: [.stopWaiting] + open()
+    case .offline, .opening, .greeting, .probing, .closing: []
     }
   }
 

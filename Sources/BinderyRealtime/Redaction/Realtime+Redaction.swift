@@ -4,7 +4,9 @@ extension RealtimeServer: Redacted {
   /// The URL without user, password and query.
   public var description: String { Redaction.url(url) }
 
-  package var shownMembers: KeyValuePairs<String, Any> { ["url": Redaction.url(url)] }
+  package var shownMembers: KeyValuePairs<String, Any> {
+    ["url": Redaction.url(url), "policies": policies]
+  }
 }
 
 extension ChannelHandshake.Item: Redacted {

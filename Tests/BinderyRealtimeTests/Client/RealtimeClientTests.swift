@@ -207,6 +207,50 @@ final class RealtimeClientTests: TimedTestCase {
     try await sockets.socket(1).sent.wait(for: #"text {"type":"stop"}"#)
   }
 
+  func testConnectsAgainInTheForeground() async throws {
+    let client = client()
+    let orders = try await client.channel(StoreChannel(store: "7"))
+    await client.disconnect()
+    await client.connect()
+    try await sockets.socket(1).deliver(.text(#"{"type": "order", "id": "o1"}"#))
+    var received = orders.incoming.makeAsyncIterator()
+    let order = try await received.next()
+    XCTAssertEqual(order, .order("o1"))
+  }
+
+  func testTheNetworkHasChanged() async throws {
+    let client = client()
+    let orders = try await client.channel(StoreChannel(store: "7"))
+    let socket = try await sockets.socket(0)
+    try await clock.sleepers(atLeast: 1)
+    await client.checkConnections()
+    try await socket.sent.wait(for: "ping")
+    await waitUntil { clock.waits.contains(.seconds(10)) }
+    clock.advance(by: .seconds(10))
+    try await socket.sent.wait(for: "drop")
+    await waitUntil { clock.waits.contains(.seconds(1)) }
+    await client.checkConnections()
+    _ = try await sockets.socket(1)
+    withExtendedLifetime(orders) {}
+  }
+
+  func testCredentialsOfEachAttempt() async throws {
+    let tokens = NumberedTokens()
+    let transport = RefusingTransport(sockets)
+    let client = client { options in
+      options.transport = transport
+      options.credentials = [.apiKey("k/1", query: "key"), .tokens(tokens)]
+    }
+    // The service refuses the first token.
+    let orders = try await client.channel(StoreChannel(store: "7"))
+    XCTAssertEqual(transport.authorizations.all, ["Bearer t1", "Bearer t2"])
+    XCTAssertEqual(
+      sockets.urls.all,
+      ["wss://shop.example/v1/stores/7/orders?version=1&key=k%2F1"]
+    )
+    withExtendedLifetime(orders) {}
+  }
+
   func testTheRequestOfEachAttemptIsPrepared() async throws {
     let attempts = EventLog()
     let client = client { options in
@@ -350,6 +394,35 @@ private struct FailingTransport: WebSocketTransport {
     to url: String,
     _ options: WebSocketOptions
   ) async throws(WebSocketError) -> any WebSocketConnection { throw error }
+}
+
+/// Tokens with a number.
+private actor NumberedTokens: TokenProvider {
+  private var count = 0
+
+  func token(replacing old: AccessToken?) async throws(TokenError) -> AccessToken {
+    count += 1
+    return AccessToken("t\(count)")
+  }
+}
+
+/// A transport that refuses the first request with 401.
+private final class RefusingTransport: WebSocketTransport {
+  let authorizations = EventLog()
+  private let sockets: ScriptedSockets
+
+  init(_ sockets: ScriptedSockets) { self.sockets = sockets }
+
+  func connect(
+    to url: String,
+    _ options: WebSocketOptions
+  ) async throws(WebSocketError) -> any WebSocketConnection {
+    authorizations.add(options.headers["Authorization"] ?? "none")
+    guard authorizations.all.count > 1 else {
+      throw .refused(WebSocketError.Refusal(status: 401))
+    }
+    return try await sockets.connect(to: url, options)
+  }
 }
 
 /// The error of work that fails.

@@ -35,7 +35,7 @@ final class SequenceTrackerTests: XCTestCase {
     XCTAssertEqual(tracker.receive(1), [])
   }
 
-  /// The memory is bounded, whatever the service sends.
+  /// The memory is bounded for any numbers of the service.
   func testEverySecondNumberIsMissing() {
     let lost = findings(stride(from: 0, to: 10_000, by: 2).map { Int64($0) }, window: 1_000_000)
     XCTAssertEqual(lost.count, 4_999 - 1_000)

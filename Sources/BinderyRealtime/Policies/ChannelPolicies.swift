@@ -43,23 +43,3 @@ public struct ChannelPolicies: Hashable, Sendable {
     self.buffer = buffer
   }
 }
-
-extension RealtimeOptions {
-  /// The options with the policies of a server or channel.
-  func applying(_ policies: ChannelPolicies) -> RealtimeOptions {
-    var options = self
-    options.policy.keepAlive = policies.keepAlive ?? policy.keepAlive
-    options.policy.closeCodes = policies.closeCodes ?? policy.closeCodes
-    options.policy.errorCodes = policies.errorCodes ?? policy.errorCodes
-    options.policy.backOff = policies.backOff ?? policy.backOff
-    options.dedupe = policies.dedupe ?? dedupe
-    options.sequence = policies.sequence ?? sequence
-    options.resume = policies.resume ?? resume
-    options.resubscription = policies.resubscription ?? resubscription
-    options.buffer = policies.buffer ?? buffer
-    return options
-  }
-
-  /// Whether a decision depends on the members of received messages.
-  var readsMessages: Bool { dedupe != nil || sequence != nil || resume != nil }
-}
