@@ -57,6 +57,7 @@ final class AsyncCanonicalizer: AsyncAPI.Reader {
     document.summary = info?.summary
     document.description = info?.description
     document.servers = servers()
+    document.securitySchemes = AsyncSecuritySchemes(written: written, diagnostics: diagnostics).all
     document.channels = listed
     document.operations = operations
     document.messages = shared

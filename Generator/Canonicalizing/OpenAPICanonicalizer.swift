@@ -67,7 +67,7 @@ final class OpenAPICanonicalizer: OpenAPI.Reader {
     }
     document.security = requirements(written.security) ?? []
     document.securitySchemes = written.securitySchemes.compactMap { named in
-      SecuritySchemeReader(named: named, diagnostics: diagnostics).scheme.map(named.with)
+      SecuritySchemeReader(named: named, diagnostics: diagnostics).scheme().map(named.with)
     }
     return document
   }

@@ -9,6 +9,8 @@ extension AsyncAPI {
     public var summary: String?
     public var description: String?
     public var servers: [Named<Server>] = []
+    /// The security schemes whose credentials the request that opens a connection can contain.
+    public var securitySchemes: [Named<OpenAPI.SecurityScheme>] = []
     /// The content type of messages that declare none.
     public var defaultContentType: String
     /// The channels by their keys, in the order of the document.

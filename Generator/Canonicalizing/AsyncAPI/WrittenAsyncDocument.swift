@@ -25,6 +25,10 @@ extension WrittenAsyncAPI {
       components?.entries("messages") ?? []
     }
 
+    var securitySchemes: [Named<WrittenOpenAPI.SecurityScheme>] {
+      components?.entries("securitySchemes") ?? []
+    }
+
     private var components: Cursor? {
       cursor.mapping("components").map { Cursor($0, in: source) }
     }

@@ -14,6 +14,11 @@ extension WrittenAsyncAPI {
     var bindings: ProtocolBindings? { cursor.view("bindings") }
     /// The location of `security`.
     var securityMark: Mark? { cursor.keyMark(of: "security") }
+    /// The security schemes that the server contains, not those it refers to.
+    var securitySchemes: [WrittenOpenAPI.SecurityScheme] {
+      let all: [WrittenOpenAPI.SecurityScheme] = cursor.views("security")
+      return all.filter { $0.type != nil && $0.cursor.node.location.pointer.contains("/security/") }
+    }
     var variables: [Named<WrittenServerVariable>] { cursor.entries("variables") }
 
     /// The `url` of version 2, or else the `host` and `pathname` of version 3.

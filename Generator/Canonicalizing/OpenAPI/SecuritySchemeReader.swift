@@ -15,14 +15,16 @@ struct SecuritySchemeReader {
     let fix: String
   }
 
-  /// The scheme; nil after reporting why it can't be used.
-  var scheme: OpenAPI.SecurityScheme? {
+  /// Returns the scheme; nil after reporting why it can't be used.
+  ///
+  /// - Parameter type: The type instead of the one that is written.
+  func scheme(readAs type: String? = nil) -> OpenAPI.SecurityScheme? {
     do throws(Problem) {
       return OpenAPI.SecurityScheme(
         location: written.cursor.node.location,
         description: written.description,
         isDeprecated: written.isDeprecated,
-        kind: try kind()
+        kind: try kind(type)
       )
     } catch {
       diagnostics.warn(
@@ -35,11 +37,11 @@ struct SecuritySchemeReader {
     }
   }
 
-  private func kind() throws(Problem) -> OpenAPI.SecurityScheme.Kind {
-    guard let type = written.type ?? written.impliedType(named.key) else {
+  private func kind(_ known: String?) throws(Problem) -> OpenAPI.SecurityScheme.Kind {
+    guard let type = known ?? written.type ?? written.impliedType(named.key) else {
       throw Problem(key: "type", reason: "has no type", fix: "write \(Self.types)")
     }
-    written.reportSpelling(of: type)
+    if known == nil { written.reportSpelling(of: type) }
     switch type.lowercased() {
     case "apikey": return try apiKey()
     case "http": return try http(written.scheme)

@@ -48,7 +48,8 @@ extension WrittenOpenAPI {
     var refreshURL: String? { cursor.string("refreshUrl") }
 
     var scopes: [(name: String, description: String)] {
-      (cursor.members("scopes") ?? []).map {
+      // AsyncAPI 3 has another name.
+      (cursor.members("scopes") ?? cursor.members("availableScopes") ?? []).map {
         ($0.key, $0.value.kind.isCollection ? "" : $0.value.text)
       }
     }

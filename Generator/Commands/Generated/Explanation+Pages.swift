@@ -3028,8 +3028,8 @@ extension Explanation {
       - **Bindings of AsyncAPI** for Kafka, MQTT, AMQP and other protocols: Bindery generates code for
         WebSocket and HTTP. This is reported once for each protocol.
       - **Headers of messages**: generated types contain the payload. This is reported once.
-      - **Security of AsyncAPI**: Bindery ignores `security`. Describe the credentials as query parameters
-        or headers in the `ws` bindings.
+      - **Security of a broker**: Bindery ignores `security` of servers other than `ws` and `wss`, and the
+        schemes of brokers, such as SASL. Configure the broker's library with the credentials.
       - **A message that no channel or operation uses.**
 
       ## Fix

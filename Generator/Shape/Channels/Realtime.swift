@@ -3,6 +3,8 @@ public struct Realtime: Hashable, Sendable {
   public var title: String
   public var documentation = Documentation()
   public var servers: [Server] = []
+  /// The security schemes of the request that opens a connection.
+  public var credentials: [CredentialScheme] = []
   /// The policies of the whole document.
   public var policies = ConnectionPolicies()
 

@@ -186,6 +186,8 @@ struct ChannelShaper {
     )
     realtime.servers = servers()
     realtime.policies = policyResolver.policies(reader.extensions)
+    realtime.credentials =
+      SecurityResolver(document.securitySchemes, diagnostics).credentials
     return realtime
   }
 

@@ -61,18 +61,23 @@ struct UnsupportedPartsCheck {
     )
   }
 
-  /// Notes the first security requirement.
+  /// Notes the first security requirement whose credentials a client can't have.
   private func noteSecurity() {
-    let servers = document.servers.map(\.value.securityMark)
-    guard let mark = (servers + writtenOperations.map(\.securityMark)).compactMap(\.self).first
+    let isUnsupported = document.securitySchemes.isEmpty
+    let servers = document.servers.map(\.value)
+      .filter { isUnsupported || !["ws", "wss"].contains($0.protocol) }
+    let operations = isUnsupported ? writtenOperations : []
+    guard
+      let mark = (servers.map(\.securityMark) + operations.map(\.securityMark))
+        .compactMap(\.self).first
     else {
       return
     }
     diagnostics.note(
       .notGenerated,
       at: mark,
-      "“security” of AsyncAPI isn't supported; ignored",
-      fix: "describe the credentials as query parameters or headers in the “ws” bindings"
+      "“security” of this protocol isn't supported; ignored",
+      fix: "configure a library for this protocol with the credentials"
     )
   }
 
