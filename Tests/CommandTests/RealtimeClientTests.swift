@@ -218,6 +218,56 @@ final class RealtimeClientTests: XCTestCase {
     XCTAssertFalse(text.contains("pongPayload"))
   }
 
+  func testCredentialsAndServers() throws {
+    let document = """
+      asyncapi: 3.0.0
+      info: { title: Shop, version: "1" }
+      servers:
+        main:
+          host: shop.example
+          protocol: wss
+          security:
+            - { $ref: "#/components/securitySchemes/key" }
+            - { type: httpApiKey, name: X-Key, in: header }
+        regional:
+          host: "{region}.example"
+          protocol: wss
+          variables: { region: { enum: [eu, us], default: eu } }
+      channels: { news: { address: /news, messages: { item: { payload: { type: object } } } } }
+      components:
+        securitySchemes:
+          key: { type: httpApiKey, name: api_key, in: query }
+          login: { type: userPassword }
+          broker: { type: scramSha256 }
+          sign-in:
+            type: oauth2
+            flows:
+              clientCredentials:
+                tokenUrl: https://shop.example/token
+                availableScopes: { read: Reads. }
+
+      """
+    let app = """
+      import BinderyRealtime
+      import BinderyRuntime
+
+      func run(tokens: any TokenProvider) async throws {
+        let shop = CornerShop(server: .main, credentials: .init(key: "k", signIn: tokens))
+        let other = CornerShop(server: .regional(region: .us), credentials: .init(httpApiKey: "k"))
+        let local = CornerShop(
+          server: RealtimeServer("ws://127.0.0.1:8080"),
+          credentials: .init(login: (user: "u", password: "p"))
+        )
+        for client in [shop, other, local, CornerShop()] { _ = try await client.news() }
+      }
+
+      """
+    let (text, complaints) = try generated(document, with: app)
+    XCTAssertEqual(complaints, "")
+    XCTAssert(text.contains(#"public static let read = "read""#), text)
+    XCTAssertFalse(text.contains("broker"), text)
+  }
+
   func testTypesAlone() throws {
     let folder = try TemporaryFolder()
     try folder.write("// swift-tools-version: 6.1", to: "Package.swift")

@@ -85,7 +85,7 @@ struct FileLayout {
       return SourceFile(
         path: SourceFile.Path([], names.claim(realtime.name)),
         header: SourceFile.header(generatedFrom: service.document),
-        imports: [.realtime],
+        imports: realtime.needsRuntime ? [.realtime, .runtime] : [.realtime],
         body: source
       )
     }

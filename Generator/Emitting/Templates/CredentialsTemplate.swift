@@ -4,19 +4,27 @@ import SwiftSource
 struct CredentialsTemplate {
   let client: ClientBlueprint
   let access: Source
+  /// Whether the credentials are those of connections, and not of operations.
+  var isRealtime = false
 
   var source: Source {
     """
-    /// Credentials for the API's security schemes.
-    ///
-    /// An operation uses the first of its security requirements whose credentials are all given;
-    /// without one it is sent anyway, and the service decides.
+    \(doc: DocumentationText(summary: "Credentials for the API's security schemes.", discussion: use))
     \(access)struct \(client.credentialsType): Sendable {
       fileprivate var byScheme: [String: Credential] = [:]
 
       \(documentedInitializer)
     }
     """
+  }
+
+  private var use: String {
+    isRealtime
+      ? "Those that are given are added to the requests that open connections."
+      : """
+      An operation uses the first of its security requirements whose credentials are all given; \
+      without one it is sent anyway, and the service decides.
+      """
   }
 
   private var documentedInitializer: Source {

@@ -21,7 +21,7 @@ struct RealtimeTemplate {
     """
     \(doc: client.documentation)
     \(access)struct \(client.name): Sendable {
-      \(lines: [servers.source, servers.variables, policies] + serverPolicies + [options, members] + connections.map(method), by: "\n\n", \.self)
+      \(lines: [serverType, servers.source, servers.variables, policies] + serverPolicies + [options] + credentials + [members] + connections.map(method), by: "\n\n", \.self)
     }
     """
   }
@@ -51,25 +51,77 @@ struct RealtimeTemplate {
       """
   }
 
-  private var members: Source {
-    let first = client.servers.first { $0.parameters.isEmpty && $0.isWebSocket }
-    let server: Source = first.map { " = Self.\($0.name)" } ?? ""
-    let options: Source = settings.isEmpty ? "RealtimeOptions()" : "Self.documentedOptions"
-    return """
-      /// The connections of the channels in use.
-      \(access)let client: RealtimeClient
+  private var credentials: [Source] {
+    guard !client.credentials.isEmpty else { return [] }
+    let origins = client.tokenOrigins.map {
+      TokenOriginTemplate(origin: $0, access: access).source
+    }
+    return [
+      CredentialsTemplate(client: client, access: access, isRealtime: true).source
+    ] + origins
+  }
 
+  /// The servers as arguments: `.production`.
+  private var serverType: Source {
+    guard let type = client.serverType else { return "" }
+    let servers = client.servers.filter(\.isWebSocket)
+    guard !servers.isEmpty else { return "" }
+    let template = self.servers
+    return """
+      /// A server of the document, as an argument of the client.
+      \(access)struct \(type): Sendable {
+        fileprivate let server: RealtimeServer
+
+        \(lines: servers, by: "\n\n", { template.argument($0, as: type) })
+      }
+      """
+  }
+
+  private var members: Source {
+    """
+    /// The connections of the channels in use.
+    \(access)let client: RealtimeClient
+
+    \(lines: initializers, by: "\n\n", \.self)
+
+    /// The states of the connection: the present one first, then each change.
+    \(access)var states: RealtimeStates { client.states }
+    """
+  }
+
+  private var initializers: [Source] {
+    let options: Source = settings.isEmpty ? "RealtimeOptions()" : "Self.documentedOptions"
+    let type = client.credentialsType
+    let hasCredentials = !client.credentials.isEmpty
+    let parameters: [Source] =
+      (hasCredentials ? ["credentials: \(type) = \(type)()"] : [])
+      + ["options: RealtimeOptions = \(options)"]
+    let assignment: Source =
+      hasCredentials
+      ? "options.credentials += credentials.byScheme.sorted { $0.key < $1.key }.map(\\.value)" : ""
+    let general: Source = """
       /// Creates a client without a connection; channels open and share them.
-      \(access)init(
-        server: RealtimeServer\(server),
-        options: RealtimeOptions = \(options)
-      ) {
+      \(access)init(\(list: ["server: RealtimeServer"] + parameters, \.self)) {
+        \(lines: hasCredentials ? ["var options = options", assignment] : [], \.self)
         client = RealtimeClient(server: server, options: options)
       }
-
-      /// The states of the connection: the present one first, then each change.
-      \(access)var states: RealtimeStates { client.states }
       """
+    guard let server = client.serverType, client.servers.contains(where: \.isWebSocket) else {
+      return [general]
+    }
+    let first = client.servers.first { $0.parameters.isEmpty && $0.isWebSocket }
+    let initial: Source = first.map { " = .\($0.name)" } ?? ""
+    let arguments: [Source] =
+      ["server: server.server"] + (hasCredentials ? ["credentials: credentials"] : [])
+      + ["options: options"]
+    return [
+      """
+      /// Creates a client of a server of the document.
+      \(access)init(\(list: ["server: \(server)\(initial)"] + parameters, \.self)) {
+        self.init(\(list: arguments, \.self))
+      }
+      """, general,
+    ]
   }
 
   private func method(_ connection: ConnectionBlueprint) -> Source {

@@ -43,6 +43,25 @@ struct ServersTemplate {
     return ["policies: \(value)"]
   }
 
+  /// A server as a member of the type of arguments.
+  func argument(_ server: ServerBlueprint, as type: SwiftName) -> Source {
+    let name: Source = "\(client.name).\(server.name)"
+    guard !server.parameters.isEmpty else {
+      return """
+        \(doc: server.documentation)
+        \(access)static let \(server.name) = \(type)(\(list: ["server: \(name)"] as [Source], \.self))
+        """
+    }
+    let values = server.parameters.map { "\(label: $0.name): \($0.name)" as Source }
+    let call: Source = "server: \(name)(\(list: values, \.self))"
+    return """
+      \(doc: server.documentation)
+      \(access)static func \(server.name)(\(list: server.parameters, parameter)) -> \(type) {
+        \(type)(\(list: [call], \.self))
+      }
+      """
+  }
+
   private func relativeServer(_ server: ServerBlueprint) -> Source {
     let values: [Source] =
       server.parameters.isEmpty ? [] : ["[\(members: values(of: server))]"]

@@ -4,6 +4,16 @@ import BinderyRealtime
 
 /// A client of the channels of Feed.
 public struct Feed: Sendable {
+  /// A server of the document, as an argument of the client.
+  public struct Server: Sendable {
+    fileprivate let server: RealtimeServer
+
+    /// Where the readers are.
+    public static func production(region: Region = .eu, port: String = "443") -> Server {
+      Server(server: Feed.production(region: region, port: port))
+    }
+  }
+
   /// Where the readers are.
   public static func production(region: Region = .eu, port: String = "443") -> RealtimeServer {
     RealtimeServer(
@@ -24,11 +34,13 @@ public struct Feed: Sendable {
   /// The connections of the channels in use.
   public let client: RealtimeClient
 
+  /// Creates a client of a server of the document.
+  public init(server: Server, options: RealtimeOptions = RealtimeOptions()) {
+    self.init(server: server.server, options: options)
+  }
+
   /// Creates a client without a connection; channels open and share them.
-  public init(
-    server: RealtimeServer,
-    options: RealtimeOptions = RealtimeOptions()
-  ) {
+  public init(server: RealtimeServer, options: RealtimeOptions = RealtimeOptions()) {
     client = RealtimeClient(server: server, options: options)
   }
 

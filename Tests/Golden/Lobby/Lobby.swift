@@ -4,6 +4,14 @@ import BinderyRealtime
 
 /// Guests of a house talk to each other, and the house tells what happens.
 public struct Lobby: Sendable {
+  /// A server of the document, as an argument of the client.
+  public struct Server: Sendable {
+    fileprivate let server: RealtimeServer
+
+    /// The server `wss://lobby.example`.
+    public static let house = Server(server: Lobby.house)
+  }
+
   /// The server `wss://lobby.example`.
   public static let house = RealtimeServer(documented: "wss://lobby.example")
 
@@ -13,11 +21,13 @@ public struct Lobby: Sendable {
   /// The connections of the channels in use.
   public let client: RealtimeClient
 
+  /// Creates a client of a server of the document.
+  public init(server: Server = .house, options: RealtimeOptions = RealtimeOptions()) {
+    self.init(server: server.server, options: options)
+  }
+
   /// Creates a client without a connection; channels open and share them.
-  public init(
-    server: RealtimeServer = Self.house,
-    options: RealtimeOptions = RealtimeOptions()
-  ) {
+  public init(server: RealtimeServer, options: RealtimeOptions = RealtimeOptions()) {
     client = RealtimeClient(server: server, options: options)
   }
 

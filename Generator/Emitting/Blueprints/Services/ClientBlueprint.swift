@@ -11,8 +11,13 @@ struct ClientBlueprint {
   var credentialsType: SwiftName
   var credentials: [CredentialBlueprint]
   var tokenOrigins: [TokenOriginBlueprint]
+  /// The type of the servers as arguments of a client that connects channels.
+  var serverType: SwiftName?
   /// The methods that connect channels; nil for a client of operations, or without a client.
   var connections: [ConnectionBlueprint]?
+
+  /// Whether the client of channels refers to types of the runtime.
+  var needsRuntime: Bool { connections != nil && !credentials.isEmpty }
 }
 
 /// A method that connects a channel.

@@ -44,7 +44,7 @@ struct ClientDrafter {
     title = realtime.title
     documentation = realtime.documentation
     servers = realtime.servers
-    credentials = []
+    credentials = realtime.credentials
     isRealtime = true
     policies =
       ConnectionPolicyDrafter(policies: realtime.policies, constants: constants).blueprints
@@ -84,6 +84,7 @@ struct ClientDrafter {
     for member in own { members.take(SwiftName(known: member)) }
     blueprint.documentation = documentation.unlessRepeating(title)
       .text(summary: "A client of the channels of \(title).")
+    blueprint.serverType = types.claim(["Server", "ClientServer"]).name
     let sockets = Set(servers.filter(\.isWebSocket).compactMap(\.name))
     blueprint.connections = zip(channels, blueprints).compactMap { channel, blueprint in
       guard blueprint.messages != nil,
