@@ -23,8 +23,8 @@ struct ShapedDocument {
   let recordedValues: RecordedValues?
   /// Matches recordings with the service; nil without recordings.
   let contractShaper: ContractShaper?
-  /// The rules for removing secrets from recordings.
-  let redactionRules: RedactionRules
+  /// The rules for removing secrets from recordings; nil without recordings.
+  let redactionRules: RedactionRules?
   /// The secrets in the recordings; nil without recordings.
   let secrets: RecordedSecrets?
   /// The version that the document states.
@@ -82,20 +82,24 @@ struct ShapedDocument {
         .mark
     )
     let trees = documents.trees
-    let rules = RedactionRules(
-      service,
-      trees.map(\.root),
-      SensitiveSchemas(trees) {
-        Documents(
-          entry: document.path,
-          root: job.root,
-          overlays: described.overlays,
-          diagnostics: Diagnostics()
-        )
-      }
-    )
+    let rules = job.contract.map { _ in
+      RedactionRules(
+        service,
+        trees.map(\.root),
+        SensitiveSchemas(trees) {
+          Documents(
+            entry: document.path,
+            root: job.root,
+            overlays: described.overlays,
+            diagnostics: Diagnostics()
+          )
+        }
+      )
+    }
     redactionRules = rules
-    let recorded = job.contract.flatMap { RecordedEntries($0, rules, diagnostics, reads) }
+    let recorded = job.contract.flatMap { contract in
+      rules.flatMap { RecordedEntries(contract, $0, diagnostics, reads) }
+    }
     let secrets = recorded?.secrets
     self.secrets = secrets
     let contractShaper = job.contract.map { _ in
@@ -122,7 +126,9 @@ struct ShapedDocument {
     }
     self.contractShaper = contractShaper
     var contract = resolved?.contract
-    contract?.redaction = Contract.Redaction(rules, allowing: secrets?.allowedValues ?? [])
+    if let rules {
+      contract?.redaction = Contract.Redaction(rules, allowing: secrets?.allowedValues ?? [])
+    }
     self.contract = contract
     var values = resolved?.values
     if let recordings = job.contract?.recordings {

@@ -5,8 +5,9 @@ extension Service {
     let contents =
       operations.flatMap { ($0.body?.contents ?? []) + $0.responses.flatMap(\.contents) }
       + webhooks.flatMap { $0.body?.contents ?? [] }
-    let all = Dictionary(models.map { ($0.id, $0) }) { first, _ in first }
     var pending = contents.filter { $0.xml != nil }.compactMap(\.type.model)
+    guard !pending.isEmpty else { return [] }
+    let all = Dictionary(models.map { ($0.id, $0) }) { first, _ in first }
     var found: Set<Model.ID> = []
     while let id = pending.popLast() {
       guard found.insert(id).inserted, let definition = all[id]?.definition else { continue }

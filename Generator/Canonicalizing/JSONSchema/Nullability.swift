@@ -1,13 +1,15 @@
 import Canonical
 
 /// Determines which schemas admit `null`, by themselves or by the schemas that they refer to.
-struct Nullability {
+///
+/// It is a class because a lazy property copies the values of a struct at each change.
+final class Nullability {
   private var known = FixedPointMemo(assuming: false)
   private let written: (SchemaID) -> WrittenSchema?
 
   init(_ written: @escaping (SchemaID) -> WrittenSchema?) { self.written = written }
 
-  mutating func admitsNull(_ schema: Schema, depth: Int = 0) -> Bool {
+  func admitsNull(_ schema: Schema, depth: Int = 0) -> Bool {
     guard depth < 64 else { return false }
     while true {
       if let isNullable = known.begin(schema.id) { return isNullable }
@@ -17,7 +19,7 @@ struct Nullability {
     }
   }
 
-  private mutating func computesNull(_ schema: Schema, depth: Int) -> Bool {
+  private func computesNull(_ schema: Schema, depth: Int) -> Bool {
     written(schema.id)?.reportNull()
     if schema.isNullable { return true }
     if let target = schema.target {
@@ -30,7 +32,7 @@ struct Nullability {
     return !parts.isEmpty && parts.allSatisfy { admitsNull($0, depth: depth) }
   }
 
-  private mutating func hasNullBranch(_ schema: Schema, _ depth: Int) -> Bool {
+  private func hasNullBranch(_ schema: Schema, _ depth: Int) -> Bool {
     schema.branches.contains { admitsNull($0, depth: depth) }
   }
 }

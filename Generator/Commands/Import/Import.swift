@@ -71,9 +71,9 @@ struct Import {
     _ operations: Set<String>,
     _ job: Job
   ) throws(Diagnostic) -> ImportSummary {
-    guard let shaper = document.contractShaper, let folder = job.contract?.recordings else {
-      return ImportSummary(archive: path)
-    }
+    guard let shaper = document.contractShaper, let rules = document.redactionRules,
+      let folder = job.contract?.recordings
+    else { return ImportSummary(archive: path) }
     let name = (path as NSString).lastPathComponent
     let output = ArchiveFile(path: options.output ?? "\(folder)/\(name)")
     let isInPlace = output.isSameFile(as: path)
@@ -100,7 +100,7 @@ struct Import {
       AttachedBodies.names(in: input)
     )
     var redactor = RecordingRedactor(
-      rules: document.redactionRules,
+      rules: rules,
       environment: ProcessInfo.processInfo.environment
     )
     var redacted = redactor.redact(archive.json)

@@ -25,7 +25,7 @@ struct DescribedTraffic {
   init(_ documents: [ShapedDocument]) {
     self.documents = documents.filter { $0.contractShaper != nil }
     var rules = RedactionRules()
-    for document in documents { rules.formUnion(document.redactionRules) }
+    for document in documents { document.redactionRules.map { rules.formUnion($0) } }
     redactionRules = rules
   }
 

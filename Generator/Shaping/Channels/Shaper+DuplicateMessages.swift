@@ -4,6 +4,7 @@ import SourceDiagnostics
 extension Shaper {
   /// Reports incoming messages that the client can't distinguish: it reads the first that matches.
   func noteDuplicateMessages(of service: Service) {
+    guard !service.channels.isEmpty else { return }
     let models = Dictionary(
       service.models.map { ($0.id, $0) },
       uniquingKeysWith: { first, _ in first }

@@ -65,9 +65,8 @@ extension Models {
   /// Marks the fields, variants and elements that are stored by reference.
   mutating func markIndirectMembers() {
     let members = Indirection(self).members
-    for var model in all {
-      model.definition.mark { members.contains(ModelMember(model: model.id, position: $0)) }
-      self[model.id] = model
+    for id in Set(members.map(\.model)) {
+      self[id]?.definition.mark { members.contains(ModelMember(model: id, position: $0)) }
     }
   }
 }

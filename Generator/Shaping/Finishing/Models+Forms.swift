@@ -14,6 +14,7 @@ extension Models {
       .map { .model($0.id) }
     }
     let used = reachable(from: roots, withOwners: false)
+    let nested = nestedModels(of: counterparts)
     for var form in all {
       guard let counterpart = forms[form.id] else { continue }
       if used.contains(counterpart) {
@@ -21,15 +22,18 @@ extension Models {
         self[form.id] = form
       } else {
         self[counterpart] = nil
-        moveNestedModels(of: counterpart, to: form.id)
+        for id in nested[counterpart] ?? [] { self[id]?.owner = .model(form.id) }
       }
     }
   }
 
-  private mutating func moveNestedModels(of counterpart: Model.ID, to form: Model.ID) {
-    for var model in all where model.owner == .model(counterpart) {
-      model.owner = .model(form)
-      self[model.id] = model
+  /// The models that are nested in each of the owners.
+  private func nestedModels(of owners: Set<Model.ID>) -> [Model.ID: [Model.ID]] {
+    var nested: [Model.ID: [Model.ID]] = [:]
+    for model in all {
+      guard case .model(let owner)? = model.owner, owners.contains(owner) else { continue }
+      nested[owner, default: []].append(model.id)
     }
+    return nested
   }
 }

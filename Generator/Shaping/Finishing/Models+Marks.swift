@@ -21,6 +21,8 @@ extension Models {
     guard !marks.isEmpty else { return }
     let unmarked = { (id: Model.ID) in marks[id] ?? .model(id) }
     for var model in all {
+      guard model.definition.types.contains(where: { $0.model.map { marks[$0] != nil } ?? false })
+      else { continue }
       switch model.definition {
       case .object(var object):
         for index in object.fields.indices {

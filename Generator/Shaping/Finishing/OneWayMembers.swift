@@ -23,7 +23,8 @@ struct OneWayMembers {
     guard !readOnly.isEmpty || !writeOnly.isEmpty else { return }
     let sent = models.reachable(from: service.sentTypes, withOwners: false)
     let received = models.reachable(from: service.receivedTypes, withOwners: false)
-    for var model in models.all {
+    let noted = Set(readOnly.union(writeOnly).map(\.model))
+    for var model in models.all where noted.contains(model.id) {
       guard case .object(var object) = model.definition else { continue }
       for index in object.fields.indices {
         let member = Member(model: model.id, key: object.fields[index].key)

@@ -7,8 +7,21 @@ struct CondensedText {
 
   init(_ text: String) {
     self.text = text
-    indices = text.indices.filter { text[$0].isLetter || text[$0].isNumber }
-    letters = indices.map { Character(text[$0].lowercased().prefix(1).description) }
+    if let ascii = CondensedText.ascii(text) {
+      (letters, indices) = ascii
+    } else {
+      indices = text.indices.filter { text[$0].isLetter || text[$0].isNumber }
+      letters = indices.map { Character(text[$0].lowercased().prefix(1).description) }
+    }
+  }
+
+  /// The letters of a text in ASCII, which need no properties of Unicode; nil for other texts.
+  private static func ascii(_ text: String) -> ([Character], [String.Index])? {
+    let bytes = text.utf8
+    guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+    let indices = bytes.indices.filter { bytes[$0].asciiLetter != nil }
+    let letters = indices.compactMap { bytes[$0].asciiLetter }
+    return (letters.map { Character(Unicode.Scalar($0)) }, indices)
   }
 
   /// Returns the text before a suffix; nil unless the text ends with it and a word begins there.
@@ -33,5 +46,16 @@ struct CondensedText {
     let (before, index) = (indices[position - 1], indices[position])
     return text.index(after: before) != index || text[index].isUppercase
       || text[index].isNumber != text[before].isNumber
+  }
+}
+
+extension UInt8 {
+  /// A letter of ASCII in lower case, or a digit; nil for another character.
+  fileprivate var asciiLetter: UInt8? {
+    switch self {
+    case 0x30...0x39, 0x61...0x7A: self
+    case 0x41...0x5A: self + 0x20
+    default: nil
+    }
   }
 }

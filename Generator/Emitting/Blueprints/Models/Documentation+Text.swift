@@ -28,7 +28,7 @@ extension Documentation {
   ///
   /// The first sentence of the discussion is the summary then.
   func unlessRepeating(_ name: String) -> Self {
-    guard let summary, summary.withoutArticle.letters == name.letters else { return self }
+    guard let summary, summary.withoutArticle.hasLetters(of: name) else { return self }
     return Documentation(
       summary: dividedDiscussion?.summary,
       discussion: dividedDiscussion.map(\.discussion) ?? discussion,
@@ -51,6 +51,25 @@ extension String {
 }
 
 extension StringProtocol {
-  /// The letters and digits, ignoring case.
-  fileprivate var letters: String { String(filter { $0.isLetter || $0.isNumber }).lowercased() }
+  /// Whether two texts have the same letters and digits, ignoring case.
+  fileprivate func hasLetters(of other: String) -> Bool {
+    guard utf8.allSatisfy({ $0 < 0x80 }), other.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return letters == other.letters
+    }
+    return utf8.lazy.compactMap(\.asciiLetter)
+      .elementsEqual(other.utf8.lazy.compactMap(\.asciiLetter))
+  }
+
+  private var letters: String { String(filter { $0.isLetter || $0.isNumber }).lowercased() }
+}
+
+extension UInt8 {
+  /// A letter of ASCII in lower case, or a digit; nil for another character.
+  fileprivate var asciiLetter: UInt8? {
+    switch self {
+    case 0x30...0x39, 0x61...0x7A: self
+    case 0x41...0x5A: self + 0x20
+    default: nil
+    }
+  }
 }

@@ -2,11 +2,12 @@
 struct PathSuffixPattern: OperationIDPattern {
   func parts(of operation: DescribedOperation) -> OperationIDParts? {
     let id = CondensedText(operation.id)
+    let path = operation.path.condensed
     for method in [operation.method] + Self.methods {
       let function =
-        operation.path.condensed.isEmpty
+        path.isEmpty
         ? Self.rootFunction(operation.id, method)
-        : id.prefix(before: operation.path.condensed + Array(method))
+        : id.prefix(before: path + Array(method))
       if let function { return OperationIDParts(function: IdentifierWords.split(function)) }
     }
     return nil
