@@ -74,7 +74,11 @@ extension Union.Signature {
         listed: isComplete ? kept : kept + [mapped].compactMap(\.self)
       )
     case .several(let signatures):
-      return .several(signatures.map { $0.keeping(paths, mapped, isEvent) })
+      let kept = signatures.map { $0.keeping(paths, mapped, isEvent) }
+      let arrays = kept.indices.filter { kept[$0] == .array }.dropFirst()
+      return .several(kept.indices.filter { !arrays.contains($0) }.map { kept[$0] })
+    // The first array that decodes is used, and a malformed one isn't another type.
+    case .tuple: return isEvent ? self : .array
     default: return self
     }
   }

@@ -21,6 +21,10 @@ final class ChannelInbox<Channel: MessageChannel>: MessageReceiver {
 
   init(_ policy: BufferPolicy) { buffer = EventBuffer(policy) }
 
+  var channelType: ObjectIdentifier { ObjectIdentifier(Channel.self) }
+
+  var signatures: JSONSignatures { Channel.incomingSignatures }
+
   var messageNames: [String] { Channel.Incoming.messageNames }
 
   func read(_ bytes: [UInt8]) -> ReadMessage {

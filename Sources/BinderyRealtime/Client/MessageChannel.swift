@@ -6,6 +6,15 @@ public protocol MessageChannel: ConnectableChannel {
   associatedtype Incoming: TypedEvent
   /// The messages that the client sends.
   associatedtype Outgoing: TypedEvent
+
+  /// What distinguishes the received messages from those of other channels of the connection.
+  static var incomingSignatures: JSONSignatures { get }
+}
+
+extension MessageChannel {
+  /// A signature of any value: the channel receives what it decodes and no other channel
+  /// describes.
+  public static var incomingSignatures: JSONSignatures { [.any] }
 }
 
 /// The messages of a direction for which the AsyncAPI document describes none.
