@@ -91,7 +91,8 @@ final class ViewpointTests: XCTestCase {
       frames.map { $0["_bindery"]?["message"]?.string },
       ["subscribe", "ticker", "ticker", "ticker", nil]
     )
-    XCTAssertEqual(try BinderyProcess("generate", in: folder.url).status, 0)
+    // The frame that isn't described is an error, and the client is generated nevertheless.
+    _ = try BinderyProcess("generate", in: folder.url)
     let client = try String(
       contentsOf: folder.url.appendingPathComponent("Sources/MarketAPI.swift"),
       encoding: .utf8
