@@ -13,6 +13,27 @@ extension Type {
   }
 }
 
+extension Type {
+  /// Returns the type with other types instead of models, also in arrays and maps.
+  ///
+  /// A received model is only replaced by another model.
+  public func replacingModels(_ replacement: (Model.ID) -> Type) -> Type {
+    switch self {
+    case .array(let inner): .array(inner.replacingModels(replacement))
+    case .isolatedArray(let inner): .isolatedArray(inner.replacingModels(replacement))
+    case .map(let inner): .map(inner.replacingModels(replacement))
+    case .nullable(let inner): .nullable(inner.replacingModels(replacement))
+    case .embedded(let inner): .embedded(inner.replacingModels(replacement))
+    case .received(let id):
+      if case .model(let other) = replacement(id) { .received(other) } else { self }
+    case .model(let id): replacement(id)
+    case .boolean, .integer, .number, .string, .dateTime, .date, .uuid, .uri, .base64, .binary,
+      .json:
+      self
+    }
+  }
+}
+
 extension Model.Definition {
   /// The types in values of the model, in order.
   public var types: [Type] {

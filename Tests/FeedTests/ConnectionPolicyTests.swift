@@ -65,6 +65,32 @@ final class ConnectionPolicyTests: XCTestCase {
       LightsChannel.dedupe,
       DedupePolicy([.payload("lumens"), .payload()], windowSize: 20)
     )
+    XCTAssertEqual(
+      LightsChannel.sequence,
+      SequencePolicy(
+        .payload("lumens"),
+        key: [.payload("lamp")],
+        window: 3,
+        scope: .connection
+      )
+    )
+    XCTAssertEqual(
+      LightsChannel.resume,
+      ResumePolicy(
+        [
+          .init(.payload("lumens"), in: .query("after")),
+          .init(.payload("lumens"), in: .message(.payload("level"))),
+        ],
+        retention: .seconds(960)
+      )
+    )
+    // The message has no constants, so that only an app can write it.
+    XCTAssertEqual(
+      LightsChannel.resubscription,
+      ResubscriptionPolicy([
+        .init("command", key: [.payload("level")], ending: .init("command"))
+      ])
+    )
   }
 
   /// The policy refers to messages of the channel.

@@ -10,7 +10,7 @@ final class ExtensionPageTests: XCTestCase {
     let schema = try JSONSchema(ExtensionPage.schema())
     let examples = try ExtensionPage.text().components(separatedBy: "```").enumerated()
       .filter { $0.offset % 2 == 1 && !$0.element.contains("yaml-language-server") }
-    XCTAssertEqual(examples.count, 9)
+    XCTAssertEqual(examples.count, 12)
     for (_, example) in examples {
       let text = example.replacing("yaml\n", with: "", maxReplacements: 1)
       let value = try JSONValue(yaml: Array(text.utf8), file: "RealtimeExtensions.md")
@@ -25,7 +25,7 @@ final class ExtensionPageTests: XCTestCase {
     let definitions = try XCTUnwrap(ExtensionPage.schema()["$defs"]?.object)
     for name in [
       "connectionPolicy", "keepAlive", "codes", "errorCodes", "backOff",
-      "dedupe", "buffer", "lifecycle", "schema",
+      "dedupe", "sequence", "resume", "resubscription", "buffer", "lifecycle", "schema",
     ] {
       try XCTUnwrap(definitions[name]).forEachMember { pointer, key, value in
         guard pointer.hasSuffix("/properties"), name != "schema" || key.hasPrefix("x-") else {

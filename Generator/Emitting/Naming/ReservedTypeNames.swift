@@ -54,7 +54,7 @@ enum ReservedTypeNames {
   /// The names of the runtime's types, and those that every generated request uses.
   private static let runtime = """
     APIClient BackOffPolicy BinaryContent BinderyRealtime BinderyRuntime BinderyTesting BinderyXML
-    BufferPolicy CalendarDate ChannelAddress ChannelHandshake ChannelType CloseCodePolicy
+    BufferPolicy CalendarDate ChannelAddress ChannelHandshake ChannelPolicies ChannelType CloseCodePolicy
     ConnectableChannel Connection ConnectionLifecycle ConnectionPolicy Contract ContractCase
     ContractExpectation ContractOutcome ContractResponse ContractViolations Credential CurlTransport
     DateTime DedupePolicy DownloadError EmbeddedJSON ErrorCodePolicy Failure FormMember Foundation
@@ -66,6 +66,7 @@ enum ReservedTypeNames {
     LifecycleState MessageChannel MessageCorrelation MessageLocation MultipartEncodable
     MultipartForm Nullable OpenEnum Outcome PathTemplate QueryStyle RawValue RealtimeChannel
     RealtimeClient RealtimeError RealtimeMessages RealtimeOptions RealtimeServer RealtimeStates
+    ResubscriptionPolicy ResumePolicy SequencePolicy
     ReceivedEvent ReceivedPart Reply Request RequestError ServerSentEvent ServerSentEvents ServerURL
     SettingRule SettingsModel StreamError StreamingRequest Swift TokenProvider TransportError
     TypedChannel TypedEvent URI URLSessionTransport UndecodableElement UndecodableEvent

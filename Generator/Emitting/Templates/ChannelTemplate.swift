@@ -10,7 +10,7 @@ struct ChannelTemplate {
     return """
       \(doc: channel.documentation)
       \(access)struct \(channel.name): \(conformance) {
-        \(lines: address(template) + [directions, signatures, policies] + lifecycle + nested, by: "\n\n", \.self)
+        \(lines: address(template) + [directions, signatures, policies, applied] + lifecycle + nested, by: "\n\n", \.self)
       }
 
       \(exchanges)
@@ -23,6 +23,16 @@ struct ChannelTemplate {
 
   private var policies: Source {
     ConnectionPolicyTemplate(policies: channel.policies, access: access).source
+  }
+
+  /// The policies that a client applies.
+  private var applied: Source {
+    let template = ConnectionPolicyTemplate(policies: channel.policies, access: access)
+    guard channel.messages != nil, let value = template.value(in: nil) else { return "" }
+    return """
+      /// The policies of the channel, which take precedence over those of the server and the client.
+      \(access)static let policies = \(value)
+      """
   }
 
   /// A channel without an address is a namespace of its types.

@@ -13,4 +13,13 @@ struct ConnectionPolicyTemplate {
     \(access)static let \(policy.name)\(policy.type)\(policy.value)
     """
   }
+
+  /// The policies as one value; nil if there are none.
+  ///
+  /// - Parameter type: The type with the constants; nil for that of the expression.
+  func value(in type: SwiftName?) -> Source? {
+    let prefix: Source = type.map { "\($0)." } ?? ""
+    let arguments = policies.map { "\($0.name): \(prefix)\($0.name)" as Source }
+    return arguments.isEmpty ? nil : "ChannelPolicies(\(list: arguments, \.self))"
+  }
 }

@@ -1,3 +1,4 @@
+import Shape
 import SwiftSource
 
 /// The servers and the connection policies that all channels of a service share.
@@ -25,13 +26,15 @@ struct RealtimeTemplate {
     """
   }
 
-  /// The names of the policies that settings have.
+  /// The assignments of the policies that settings have.
   private var settings: [Source] {
-    client.policies.map(\.name).compactMap { name in
-      switch name.text {
-      case "keepAlive", "closeCodes", "errorCodes", "backOff": "options.policy.\(name) = \(name)"
-      case "buffer": "options.buffer = \(name)"
-      default: nil
+    client.policies.compactMap { policy in
+      switch policy.kind {
+      case .keepAlive, .closeCodes, .errorCodes, .backOff:
+        "options.policy.\(policy.name) = \(policy.name)"
+      case .dedupe, .sequence, .resume, .resubscription, .buffer:
+        "options.\(policy.name) = \(policy.name)"
+      case .lifecycle: nil
       }
     }
   }

@@ -17,7 +17,7 @@ struct ServersTemplate {
   private func fixedServer(_ server: ServerBlueprint) -> Source {
     """
     \(doc: server.documentation)
-    \(access)static let \(server.name) = \(type)(\(list: ["documented: \(literal: server.template)" as Source], \.self))
+    \(access)static let \(server.name) = \(type)(\(list: ["documented: \(literal: server.template)"] + policies(of: server), \.self))
     """
   }
 
@@ -25,12 +25,22 @@ struct ServersTemplate {
     let arguments: [Source] = [
       "template: \(literal: server.template)", "[\(members: values(of: server))]",
     ]
+    let all = arguments + policies(of: server)
     return """
       \(doc: server.documentation)
       \(access)static func \(server.name)(\(list: server.parameters, parameter)) -> \(type) {
-        \(type)(\(list: arguments, \.self))
+        \(type)(\(list: all, \.self))
       }
       """
+  }
+
+  /// The argument with the policies that a client applies.
+  private func policies(of server: ServerBlueprint) -> [Source] {
+    let template = ConnectionPolicyTemplate(policies: server.policies, access: access)
+    guard client.connections != nil, let value = template.value(in: server.policiesType) else {
+      return []
+    }
+    return ["policies: \(value)"]
   }
 
   private func relativeServer(_ server: ServerBlueprint) -> Source {

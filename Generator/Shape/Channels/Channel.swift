@@ -80,11 +80,24 @@ public struct Channel: Hashable, Sendable {
     public var operation: String
     public var requests: [String]
     public var replies: [String]
+    /// Where the payloads have the correlation identifier; nil if not all messages state it.
+    public var correlation: Correlation?
 
     public init(operation: String, requests: [String], replies: [String]) {
       self.operation = operation
       self.requests = requests
       self.replies = replies
+    }
+
+    /// The locations of the correlation identifier.
+    public struct Correlation: Hashable, Sendable {
+      public var request: ConnectionPolicies.Location
+      public var reply: ConnectionPolicies.Location
+
+      public init(request: ConnectionPolicies.Location, reply: ConnectionPolicies.Location) {
+        self.request = request
+        self.reply = reply
+      }
     }
   }
 

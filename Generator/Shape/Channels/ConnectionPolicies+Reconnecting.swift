@@ -21,17 +21,6 @@ extension ConnectionPolicies {
     }
   }
 
-  /// The key by which duplicate messages are recognized: `x-dedupe`.
-  public struct Dedupe: Hashable, Sendable {
-    public var key: [Location]
-    public var windowSize: Int
-
-    public init(key: [Location], windowSize: Int) {
-      self.key = key
-      self.windowSize = windowSize
-    }
-  }
-
   /// The limit of events that aren't read yet: `x-buffer`.
   public struct Buffer: Hashable, Sendable {
     public var bound: Int

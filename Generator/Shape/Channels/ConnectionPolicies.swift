@@ -7,6 +7,9 @@ public struct ConnectionPolicies: Hashable, Sendable {
   public var errorCodes: ErrorCodes?
   public var backOff: BackOff?
   public var dedupe: Dedupe?
+  public var sequence: Sequence?
+  public var resume: Resume?
+  public var resubscription: [Subscription]?
   public var buffer: Buffer?
   /// The lifecycle, which only a channel has.
   public var lifecycle: Lifecycle?
@@ -22,6 +25,9 @@ public struct ConnectionPolicies: Hashable, Sendable {
     case errorCodes = "x-error-codes"
     case backOff = "x-back-off"
     case dedupe = "x-dedupe"
+    case sequence = "x-sequence"
+    case resume = "x-resume"
+    case resubscription = "x-resubscription"
     case buffer = "x-buffer"
     case lifecycle = "x-lifecycle"
   }

@@ -9,6 +9,9 @@ extension ConnectionPolicies {
       dedupe.map {
         ["dedupe \($0.key.map(\.printed).joined(separator: " ")) among \($0.windowSize)"]
       },
+      sequence.map { ["sequence \($0.printed)"] },
+      resume.map { ["resume \($0.printed)"] },
+      resubscription.map { ["resubscription"] + $0.map(\.printed) },
       buffer.map { ["buffer \($0.bound) \($0.overflow.rawValue)"] },
       lifecycle?.printed,
     ].compactMap(\.self).flatMap(\.self)
@@ -28,6 +31,43 @@ extension ConnectionPolicies.KeepAlive {
       ping.map { "ping \($0)" },
       pong.map { "pong \($0)" },
       announcement.map { "announced by \($0.message) at \($0.location.printed)" },
+    ]
+    return words.compactMap(\.self).joined(separator: " ")
+  }
+}
+
+extension ConnectionPolicies.Sequence {
+  fileprivate var printed: String {
+    let words = [
+      location.printed, key.isEmpty ? nil : "for each " + key.map(\.printed).joined(separator: " "),
+      "within \(window)", "of a \(scope)",
+    ]
+    return words.compactMap(\.self).joined(separator: " ")
+  }
+}
+
+extension ConnectionPolicies.Resume {
+  fileprivate var printed: String {
+    let parts = cursor.map { "\($0.location.printed) in \($0.destination.printed)" }
+    return parts.joined(separator: ", ") + (retention.map { " for \($0.printed)" } ?? "")
+  }
+}
+
+extension ConnectionPolicies.Resume.Destination {
+  fileprivate var printed: String {
+    switch self {
+    case .query(let name): "query \(name)"
+    case .header(let name): "header \(name)"
+    case .message(let location): "message \(location.printed)"
+    }
+  }
+}
+
+extension ConnectionPolicies.Subscription {
+  fileprivate var printed: String {
+    let words = [
+      "  \(message)", key.isEmpty ? nil : "for each " + key.map(\.printed).joined(separator: " "),
+      ending.map { "until \($0)" },
     ]
     return words.compactMap(\.self).joined(separator: " ")
   }

@@ -141,15 +141,28 @@ struct ChannelShaper {
   ) -> [Channel.Exchange] {
     (traffic.exchanges[channel] ?? []).filter { $0.isSent == isApplication }
       .compactMap { exchange in
-        let requests = sent.filter { exchange.requests.contains($0.message.id) }.map(\.name)
-        let replies = received.filter { exchange.replies.contains($0.message.id) }.map(\.name)
+        let requests = sent.filter { exchange.requests.contains($0.message.id) }
+        let replies = received.filter { exchange.replies.contains($0.message.id) }
         guard !requests.isEmpty, !replies.isEmpty else { return nil }
-        return Channel.Exchange(
+        var shaped = Channel.Exchange(
           operation: exchange.operation,
-          requests: requests,
-          replies: replies
+          requests: requests.map(\.name),
+          replies: replies.map(\.name)
         )
+        if let request = correlation(of: requests), let reply = correlation(of: replies) {
+          shaped.correlation = Channel.Exchange.Correlation(request: request, reply: reply)
+        }
+        return shaped
       }
+  }
+
+  /// The location of the correlation identifier in payloads; nil unless all messages have the same.
+  private func correlation(of drafts: [MessageDraft]) -> ConnectionPolicies.Location? {
+    let texts = Set(drafts.map(\.message.correlationLocation))
+    guard texts.count == 1, let text = drafts[0].message.correlationLocation,
+      let expression = RuntimeExpression(text), !expression.isHeader
+    else { return nil }
+    return ConnectionPolicies.Location(part: .payload, path: expression.path)
   }
 
   /// The messages that the filter admits, with names that are unique among all of the channel.

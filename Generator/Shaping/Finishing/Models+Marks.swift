@@ -19,25 +19,26 @@ extension Models {
       return marked.contains(owner)
     }
     guard !marks.isEmpty else { return }
+    let unmarked = { (id: Model.ID) in marks[id] ?? .model(id) }
     for var model in all {
       switch model.definition {
       case .object(var object):
         for index in object.fields.indices {
-          object.fields[index].type = object.fields[index].type.replacing(marks)
+          object.fields[index].type = object.fields[index].type.replacingModels(unmarked)
         }
-        object.additional = object.additional?.replacing(marks)
+        object.additional = object.additional?.replacingModels(unmarked)
         model.definition = .object(object)
       case .union(var union):
         for index in union.variants.indices {
-          union.variants[index].type = union.variants[index].type.replacing(marks)
+          union.variants[index].type = union.variants[index].type.replacingModels(unmarked)
         }
         model.definition = .union(union)
-      case .alias(let type): model.definition = .alias(type.replacing(marks))
+      case .alias(let type): model.definition = .alias(type.replacingModels(unmarked))
       case .tuple(var tuple):
         for index in tuple.elements.indices {
-          tuple.elements[index].type = tuple.elements[index].type.replacing(marks)
+          tuple.elements[index].type = tuple.elements[index].type.replacingModels(unmarked)
         }
-        tuple.rest = tuple.rest?.replacing(marks)
+        tuple.rest = tuple.rest?.replacingModels(unmarked)
         model.definition = .tuple(tuple)
       case .base, .enumeration, .multipart: continue
       }
@@ -45,20 +46,5 @@ extension Models {
     }
     let remaining = Set(all.flatMap(\.definition.types).compactMap(\.model))
     for id in marks.keys where !remaining.contains(id) { self[id] = nil }
-  }
-}
-
-extension Type {
-  /// Returns the type with types instead of models.
-  fileprivate func replacing(_ types: [Model.ID: Type]) -> Type {
-    switch self {
-    case .array(let inner): .array(inner.replacing(types))
-    case .isolatedArray(let inner): .isolatedArray(inner.replacing(types))
-    case .map(let inner): .map(inner.replacing(types))
-    case .nullable(let inner): .nullable(inner.replacing(types))
-    case .embedded(let inner): .embedded(inner.replacing(types))
-    case .model(let id): types[id] ?? self
-    default: self
-    }
   }
 }

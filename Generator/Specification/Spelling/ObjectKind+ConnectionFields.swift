@@ -3,7 +3,9 @@ extension ObjectKind {
   static let connectionExtensions: [Row] = [
     (.one(.keepAlive), "x-keep-alive"), (.list(.closeCode), "x-close-codes"),
     (.one(.errorCodes), "x-error-codes"), (.one(.backOff), "x-back-off"),
-    (.one(.dedupe), "x-dedupe"), (.one(.buffer), "x-buffer"),
+    (.one(.dedupe), "x-dedupe"), (.one(.messageSequence), "x-sequence"),
+    (.one(.resume), "x-resume"), (.list(.subscription), "x-resubscription"),
+    (.one(.buffer), "x-buffer"),
   ]
 
   /// The fields of these extensions.
@@ -22,6 +24,11 @@ extension ObjectKind {
         Self.located + [(.one(.message), "until"), (.list(.closeCode), "codes")]
       case .backOff: [(.text, "curve"), (.number, "initialDelay factor maxDelay jitter attempts")]
       case .dedupe: [(.collection, "key"), (.number, "window")]
+      case .messageSequence:
+        [(.text, "location scope"), (.collection, "key"), (.number, "window")]
+      case .resume: [(.list(.cursorPart), "cursor"), (.number, "retention")]
+      case .cursorPart: [(.text, "location query header message")]
+      case .subscription: [(.one(.message), "message ending"), (.collection, "key")]
       case .buffer: [(.number, "bound"), (.text, "overflow")]
       case .lifecycle:
         [

@@ -11,7 +11,8 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
   case correlationID, asyncBindings
 
   case keepAlive, announcement, closeCode, errorCodes, backOff
-  case dedupe, buffer, lifecycle, lifecycleRule, lifecycleExample
+  case dedupe, messageSequence, resume, cursorPart, subscription, buffer, lifecycle, lifecycleRule,
+    lifecycleExample
 
   case swaggerDocument, swaggerPathItem, swaggerOperation, swaggerParameter, swaggerHeader
   case swaggerResponse, swaggerSecurityScheme
@@ -66,6 +67,10 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
     case .errorCodes: "“x-error-codes”"
     case .backOff: "“x-back-off”"
     case .dedupe: "“x-dedupe”"
+    case .messageSequence: "“x-sequence”"
+    case .resume: "“x-resume”"
+    case .cursorPart: "a part of a cursor"
+    case .subscription: "an entry of “x-resubscription”"
     case .buffer: "“x-buffer”"
     case .lifecycle: "“x-lifecycle”"
     case .lifecycleRule: "a lifecycle rule"
@@ -98,7 +103,8 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
       .requestBody, .mediaType, .encoding, .response, .discriminator, .securityScheme, .flows,
       .flow, .asyncServer, .channel, .asyncParameter, .asyncOperation, .operationTrait, .reply,
       .replyAddress, .message, .messageTrait, .correlationID, .keepAlive, .announcement, .closeCode,
-      .errorCodes, .backOff, .dedupe, .buffer,
+      .errorCodes, .backOff, .dedupe, .messageSequence, .resume, .cursorPart, .subscription,
+      .buffer,
       .lifecycle, .lifecycleRule, .lifecycleExample, .overlay, .overlayInfo, .overlayAction,
       .swaggerOperation, .swaggerParameter, .swaggerHeader, .swaggerResponse,
       .swaggerSecurityScheme:

@@ -1,13 +1,21 @@
 import BinderyRuntime
 
-/// The messages of a channel for one reader, and the replies that its requests wait for.
+/// The messages of a channel for one reader, the replies that its requests wait for, and its
+/// subscriptions.
 final class ChannelInbox<Channel: MessageChannel>: MessageReceiver {
   let buffer: EventBuffer<Channel.Incoming>
-  private let state = Locked(State())
+  let gaps = EventBuffer<MessageGap>(BufferPolicy(bound: 1_024, overflow: .dropOldest))
+  private let readsMessages: Bool
+  private let hasSubscriptions: Bool
+  private let state: Locked<State>
 
   private struct State {
     /// The waits for replies, the oldest first.
     var waits: [Wait] = []
+    var tracker: MessageTracker
+    var subscriptions: Subscriptions
+    /// The number of messages in the buffer since the first.
+    var count = 0
   }
 
   private struct Wait {
@@ -19,7 +27,13 @@ final class ChannelInbox<Channel: MessageChannel>: MessageReceiver {
     let lose: @Sendable () -> Void
   }
 
-  init(_ policy: BufferPolicy) { buffer = EventBuffer(policy) }
+  init(_ options: RealtimeOptions) {
+    buffer = EventBuffer(options.buffer)
+    readsMessages = options.readsMessages
+    hasSubscriptions = options.resubscription != nil
+    let subscriptions = Subscriptions(options.resubscription ?? ResubscriptionPolicy([]))
+    state = Locked(State(tracker: MessageTracker(options), subscriptions: subscriptions))
+  }
 
   var channelType: ObjectIdentifier { ObjectIdentifier(Channel.self) }
 
@@ -38,11 +52,33 @@ final class ChannelInbox<Channel: MessageChannel>: MessageReceiver {
   }
 
   private func deliver(_ message: Channel.Incoming, _ bytes: [UInt8]) {
+    guard isNew(bytes) else { return }
     let waits = state.withLock { $0.waits }
     guard let wait = waits.first(where: { $0.take(message, bytes) }) else {
+      state.withLock { $0.count += 1 }
       return buffer.send(message)
     }
     forget(wait.id)
+  }
+
+  /// Whether a message is not a duplicate; reports the messages that are missing before it.
+  private func isNew(_ bytes: [UInt8]) -> Bool {
+    guard readsMessages, let message: JSONValue = try? JSONReader.decode(from: bytes) else {
+      return true
+    }
+    let (isNew, gaps) = state.withLock { $0.tracker.receive(message) }
+    report(gaps)
+    return isNew
+  }
+
+  private func report(_ causes: [MessageGap.Cause]) {
+    guard !causes.isEmpty else { return }
+    let position = state.withLock { $0.count }
+    for cause in causes { gaps.send(MessageGap(position: position, cause: cause)) }
+  }
+
+  func connect(after outage: Duration) {
+    report(state.withLock { $0.tracker.connect(after: outage) })
   }
 
   func lose() {
@@ -56,6 +92,7 @@ final class ChannelInbox<Channel: MessageChannel>: MessageReceiver {
   func end(_ error: RealtimeError) {
     lose()
     buffer.finish(throwing: error)
+    gaps.finish()
   }
 
   /// Begins to wait for a reply.
@@ -78,5 +115,37 @@ final class ChannelInbox<Channel: MessageChannel>: MessageReceiver {
   /// Ends the wait for a reply.
   func forget(_ id: ObjectIdentifier) {
     state.withLock { state in state.waits.removeAll { $0.id == id } }
+  }
+}
+
+// Subscriptions.
+extension ChannelInbox {
+  func note(_ message: String, _ bytes: [UInt8]) {
+    change(bytes) { $0.note(message, $1) }
+  }
+
+  func forget(_ message: String, _ bytes: [UInt8]) {
+    change(bytes) { $0.remove(message, $1) }
+  }
+
+  private func change(_ bytes: [UInt8], _ body: (inout Subscriptions, JSONValue) -> Void) {
+    guard hasSubscriptions,
+      let message: JSONValue = try? JSONReader.decode(from: bytes)
+    else { return }
+    state.withLock { body(&$0.subscriptions, message) }
+  }
+
+  var cursor: [(destination: ResumePolicy.Destination, value: JSONValue)] {
+    state.withLock { $0.tracker.cursor }
+  }
+
+  var subscriptions: [String] {
+    state.withLock { $0.subscriptions.messages($0.tracker.cursor).map(\.description) }
+  }
+
+  var subscriptionIDs: Set<Subscriptions.ID> { state.withLock { $0.subscriptions.ids } }
+
+  func endings(except others: Set<Subscriptions.ID>) -> [String] {
+    state.withLock { $0.subscriptions.endings(except: others).map(\.description) }
   }
 }

@@ -29,7 +29,12 @@ struct MessageRouter {
     return lastNumber
   }
 
-  mutating func remove(_ number: Int) { routes.removeAll { $0.number == number } }
+  /// Removes a reader, and returns it.
+  @discardableResult
+  mutating func remove(_ number: Int) -> (any MessageReceiver)? {
+    let index = routes.firstIndex { $0.number == number }
+    return index.map { routes.remove(at: $0).receiver }
+  }
 
   var receivers: [any MessageReceiver] { routes.map(\.receiver) }
 
@@ -97,11 +102,26 @@ protocol MessageReceiver: Sendable {
 
   func read(_ bytes: [UInt8]) -> ReadMessage
 
+  /// A connection is ready, after a time without one.
+  func connect(after outage: Duration)
+
   /// The connection was lost; another may follow.
   func lose()
 
   /// There are no more messages.
   func end(_ error: RealtimeError)
+
+  /// The values that a new connection sends.
+  var cursor: [(destination: ResumePolicy.Destination, value: JSONValue)] { get }
+
+  /// The messages that are sent again on a new connection.
+  var subscriptions: [String] { get }
+
+  /// What identifies the subscriptions.
+  var subscriptionIDs: Set<Subscriptions.ID> { get }
+
+  /// The messages that end the subscriptions, except those that other readers have.
+  func endings(except others: Set<Subscriptions.ID>) -> [String]
 }
 
 /// A message that a channel has read.

@@ -18,7 +18,7 @@ public final class RealtimeChannel<ChannelType: MessageChannel>: Sendable {
     on connection: RealtimeConnection,
     _ options: RealtimeOptions
   ) async throws(RealtimeError) {
-    let inbox = ChannelInbox<ChannelType>(options.buffer)
+    let inbox = ChannelInbox<ChannelType>(options)
     self.channel = channel
     self.connection = connection
     self.inbox = inbox
@@ -29,12 +29,20 @@ public final class RealtimeChannel<ChannelType: MessageChannel>: Sendable {
   deinit {
     connection.remove(number)
     inbox.buffer.finish()
+    inbox.gaps.finish()
   }
 
   /// The received messages, for one reader at a time; it continues after a lost connection.
   public var incoming: RealtimeMessages<ChannelType.Incoming> {
     RealtimeMessages(inbox.buffer, owner: self)
   }
+
+  /// The places in `incoming` at which messages are missing, or may be, for one reader at a time.
+  ///
+  /// They are found by the numbers of messages (`SequencePolicy`). Without numbers, each lost
+  /// connection is a gap, unless the service sends what was missed (`ResumePolicy`). The last 1,024
+  /// are kept until they are read.
+  public var gaps: RealtimeMessages<MessageGap> { RealtimeMessages(inbox.gaps, owner: self) }
 
   /// Sends a message, and returns when it is written; waits for a connection if there is none.
   ///
@@ -54,7 +62,16 @@ public final class RealtimeChannel<ChannelType: MessageChannel>: Sendable {
     } catch {
       throw .unwritable(error)
     }
-    try await connection.send(.text(String(decoding: bytes, as: UTF8.self)), begin)
+    let name = message.messageName
+    do throws(RealtimeError) {
+      try await connection.send(.text(String(decoding: bytes, as: UTF8.self))) { [inbox] in
+        if let name { inbox.note(name, bytes) }
+        begin()
+      }
+    } catch {
+      if let name { inbox.forget(name, bytes) }
+      throw error
+    }
   }
 
   /// Sends a request, and returns the first message that is its reply.

@@ -27,12 +27,17 @@ public final class RealtimeClient: Sendable {
 
   /// Connects a channel, and returns when there is a connection; throws if the first attempt fails.
   ///
-  /// After that, the client connects again when the connection is lost, by the policy of the
-  /// options.
+  /// After that, the client connects again when the connection is lost.
+  ///
+  /// - Parameter policies: The policies of the channel, which take precedence over those of the
+  ///   server, and these over the options; nil for those of the document. Of channels that share a
+  ///   WebSocket, those of the first decide on the connection.
   public func channel<Channel: MessageChannel>(
-    _ channel: Channel
+    _ channel: Channel,
+    policies: ChannelPolicies? = nil
   ) async throws(RealtimeError) -> RealtimeChannel<Channel> {
-    try await RealtimeChannel(channel, on: connection(for: channel), options)
+    let options = options.applying(server.policies).applying(policies ?? Channel.policies)
+    return try await RealtimeChannel(channel, on: connection(for: channel, options), options)
   }
 
   /// The state of the connection: the present one first, then each change.
@@ -57,7 +62,10 @@ public final class RealtimeClient: Sendable {
     for connection in present { await connection.disconnect() }
   }
 
-  private func connection(for channel: some ConnectableChannel) -> RealtimeConnection {
+  private func connection(
+    for channel: some ConnectableChannel,
+    _ options: RealtimeOptions
+  ) -> RealtimeConnection {
     let request = RealtimeOptions.Request(channel, on: server, options.webSocket)
     return connections.withLock { connections in
       if let present = connections[request]?.connection { return present }

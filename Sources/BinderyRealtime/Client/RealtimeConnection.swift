@@ -6,18 +6,19 @@ import BinderyRuntime
 /// of the service.
 final class RealtimeConnection: Sendable {
   private let loop: RealtimeLoop
-  private let commands: AsyncStream<RealtimeLoop.Command>.Continuation
+  /// The numbers of released readers.
+  private let released: AsyncStream<Int>.Continuation
 
   init(_ request: RealtimeOptions.Request, _ options: RealtimeOptions, _ reports: ClientReports) {
-    let (stream, commands) = AsyncStream.makeStream(of: RealtimeLoop.Command.self)
+    let (stream, released) = AsyncStream.makeStream(of: Int.self)
     let loop = RealtimeLoop(request, options, reports)
     self.loop = loop
-    self.commands = commands
-    // The loop owns the task, and ends it after the end of the commands.
+    self.released = released
+    // Ends after the stream, when the WebSocket is closed.
     Task { await loop.run(stream) }
   }
 
-  deinit { commands.finish() }
+  deinit { released.finish() }
 
   /// Adds a reader of a channel; returns when there is a connection.
   func add(
@@ -27,7 +28,7 @@ final class RealtimeConnection: Sendable {
     try await loop.add(receiver, of: channel)
   }
 
-  func remove(_ number: Int) { commands.yield(.remove(number)) }
+  func remove(_ number: Int) { released.yield(number) }
 
   func send(
     _ message: WebSocketMessage,

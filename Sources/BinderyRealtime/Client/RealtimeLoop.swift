@@ -15,12 +15,10 @@ actor RealtimeLoop: SocketListener {
   private var router = MessageRouter()
   private var timer: Task<Void, Never>?
   private var lastError: WebSocketError?
-  /// Resumed when a released connection is closed.
-  private var closing: CheckedContinuation<Void, Never>?
-
-  enum Command: Sendable {
-    case remove(Int)
-  }
+  /// When the connection was lost; nil before the first, and while there is one.
+  private var lostAt: Duration?
+  /// The tasks that wait for the end of the connection.
+  private var closing: [CheckedContinuation<Void, Never>] = []
 
   /// A task that waits for a connection.
   private struct Waiter {
@@ -37,14 +35,9 @@ actor RealtimeLoop: SocketListener {
     machine = ConnectionMachine(options.policy)
   }
 
-  /// Ends after the commands, when the service has answered the closing handshake, or hasn't in
-  /// time.
-  func run(_ commands: AsyncStream<Command>) async {
-    for await command in commands {
-      switch command {
-      case .remove(let number): router.remove(number)
-      }
-    }
+  /// Removes readers by their numbers until the connection is released, and closes it.
+  func run(_ released: AsyncStream<Int>) async {
+    for await number in released { remove(number) }
     await disconnect()
     sockets.cancel()
   }
@@ -53,6 +46,7 @@ actor RealtimeLoop: SocketListener {
     _ receiver: some MessageReceiver,
     of channel: some ConnectableChannel
   ) async throws(RealtimeError) -> Int {
+    let wasConnecting = machine.status != .connected
     let number = router.add(receiver, of: AnyHashable(channel))
     do throws(RealtimeError) {
       try await connected(inOneAttempt: true)
@@ -60,7 +54,18 @@ actor RealtimeLoop: SocketListener {
       router.remove(number)
       throw error
     }
+    // A reader that joins a connection later has missed nothing.
+    if !wasConnecting { receiver.connect(after: .zero) }
     return number
+  }
+
+  /// Removes a reader, and ends the subscriptions that no other has.
+  private func remove(_ number: Int) {
+    guard let receiver = router.remove(number), let current = sockets.current,
+      machine.status == .connected, !router.receivers.isEmpty
+    else { return }
+    let others = router.receivers.reduce(into: Set()) { $0.formUnion($1.subscriptionIDs) }
+    for text in receiver.endings(except: others) { sockets.add(.text(text), to: current) }
   }
 
   /// - Parameter begin: Called immediately before the message is queued, in the order of messages.
@@ -83,8 +88,8 @@ actor RealtimeLoop: SocketListener {
     lastError = nil
     handle(.disconnect)
     resumeWaiters(.failure(.disconnected(nil)))
-    guard machine.status != .disconnected, closing == nil else { return }
-    await withCheckedContinuation { closing = $0 }
+    guard machine.status != .disconnected else { return }
+    await withCheckedContinuation { closing.append($0) }
   }
 }
 
@@ -193,17 +198,17 @@ extension RealtimeLoop {
   private func note(_ name: String, _ bytes: [UInt8], _ generation: Int) {
     let policy = options.policy
     if let errors = policy.errorCodes, errors.message == name {
-      handle(.reported(code: number(at: errors.location, in: bytes)?.int, generation: generation))
+      let code = number(at: errors.location, in: bytes).flatMap { Int(exactly: $0) }
+      handle(.reported(code: code, generation: generation))
     }
-    guard name == greeting, machine.status != .connected else { return }
+    if policy.keepAlive.ping == name, let pong = policy.keepAlive.pongPayload {
+      sockets.add(.text(pong.description), to: generation)
+    }
+    guard machine.status != .connected, name == greeting else { return }
     let announced = policy.keepAlive.announcement.flatMap { announcement in
       announcement.message == name ? number(at: announcement.location, in: bytes) : nil
     }
-    // The service decides the number: at least a second, and no more than the policy's.
-    let longest = policy.keepAlive.activityTimeout / .seconds(1)
-    let timeout = announced.flatMap { seconds -> Duration? in
-      seconds > 0 ? .seconds(min(max(seconds, 1), longest)) : nil
-    }
+    let timeout = announced.flatMap(KeepAlivePolicy.activityTimeout(announcedSeconds:))
     handle(.ready(activityTimeout: timeout, generation: generation))
   }
 
@@ -225,20 +230,23 @@ extension RealtimeLoop {
   private func perform(_ action: ConnectionMachine.Action) {
     switch action {
     case .open(let generation): open(generation)
-    case .ping(let generation): sockets.ping(generation)
+    case .ping(let generation): ping(generation)
     case .close(let generation): sockets.close(generation)
     case .drop(let generation): sockets.cancel(generation)
     case .wait(let duration, let number): wait(duration, number)
     case .stopWaiting: timer?.cancel()
-    case .restore: resumeWaiters(.success(()))
+    case .restore(let generation): restore(generation)
     case .become(let status): become(status)
     case .fail: fail()
     }
   }
 
   private func open(_ generation: Int) {
+    // Of several readers of a channel, the one that has read the longest.
+    let cursor = router.receivers.reversed().flatMap(\.cursor)
     sockets.open(generation, for: self) { [request, options] () async throws(WebSocketError) in
       var request = request
+      for part in cursor { request.set(part.value, in: part.destination) }
       do {
         try await options.prepare?(&request)
       } catch {
@@ -246,6 +254,27 @@ extension RealtimeLoop {
       }
       return try await options.transport.connect(to: request.url, request.options)
     }
+  }
+
+  /// Sends the keep-alive message of the policy, or else a ping frame, which every server answers
+  /// (RFC 6455 §5.5.2).
+  private func ping(_ generation: Int) {
+    let keepAlive = options.policy.keepAlive
+    guard keepAlive.kind == .message, let payload = keepAlive.pingPayload else {
+      return sockets.ping(generation)
+    }
+    sockets.add(.text(payload.description), to: generation)
+  }
+
+  /// Sends the subscriptions before the messages that wait for a connection.
+  private func restore(_ generation: Int) {
+    let outage = lostAt.map { elapsed() - $0 } ?? .zero
+    lostAt = nil
+    for receiver in router.receivers {
+      receiver.connect(after: outage)
+      for text in receiver.subscriptions { sockets.add(.text(text), to: generation) }
+    }
+    resumeWaiters(.success(()))
   }
 
   private func wait(_ duration: Duration, _ number: Int) {
@@ -269,10 +298,12 @@ extension RealtimeLoop {
   private func become(_ status: ConnectionMachine.Status) {
     reports.states.publish(status)
     guard status == .disconnected else { return }
+    lostAt = lostAt ?? elapsed()
     sockets.lose()
     for receiver in router.receivers { receiver.lose() }
     resumeWaiters(.failure(.disconnected(lastError)), forOneAttempt: true)
-    closing.take()?.resume()
+    for task in closing { task.resume() }
+    closing = []
   }
 
   private func fail() {
@@ -289,8 +320,4 @@ extension WebSocketMessage {
     case .binary(let bytes): bytes
     }
   }
-}
-
-extension Double {
-  fileprivate var int: Int? { Int(exactly: self) }
 }

@@ -4,6 +4,14 @@ import BinderyRuntime
 public struct RealtimeOptions: Sendable {
   /// When the client pings, gives up and connects again.
   public var policy: ConnectionPolicy
+  /// The key of duplicate messages, of which only the first is delivered; nil to deliver all.
+  public var dedupe: DedupePolicy?
+  /// The numbers by which lost messages are found; nil if messages have none.
+  public var sequence: SequencePolicy?
+  /// How a new connection continues after the last message; nil if it begins with new messages.
+  public var resume: ResumePolicy?
+  /// The messages that are sent again on a new connection; nil if there are none.
+  public var resubscription: ResubscriptionPolicy?
   /// The headers, subprotocols and limits of each WebSocket.
   public var webSocket: WebSocketOptions
   /// The limit of unread messages for each reader.
@@ -23,6 +31,9 @@ public struct RealtimeOptions: Sendable {
   public var clock: any Clock<Duration> = TimerClock()
   /// The part of the jitter that is added to a wait, from 0 to 1.
   package var jitter: @Sendable () -> Double = { .random(in: 0...1) }
+  /// Whether the policies of servers and channels apply; not in the replay of a recording, which
+  /// has the messages of one connection.
+  package var appliesPolicies = true
 
   /// The request that opens a WebSocket.
   public struct Request: Hashable, Sendable {

@@ -4,17 +4,28 @@ import BinderyRuntime
 public struct RealtimeServer: Hashable, Sendable {
   /// The URL: scheme, host and path, without the query of a channel.
   public var url: String
+  /// The policies of this server, which take precedence over those of the client's options.
+  public var policies: ChannelPolicies
 
   /// Creates a server that the document does not declare.
-  public init(_ url: String) { self.url = url }
+  public init(_ url: String, policies: ChannelPolicies = ChannelPolicies()) {
+    self.url = url
+    self.policies = policies
+  }
 
   /// Creates a server from a URL of the AsyncAPI document; generated code calls it.
-  public init(documented url: StaticString) { self.url = url.description }
+  public init(documented url: StaticString, policies: ChannelPolicies = ChannelPolicies()) {
+    self.init(url.description, policies: policies)
+  }
 
   /// Creates a server from a URL template of the document and values for its variables:
   /// `wss://{region}.example.com`.
-  public init(template: StaticString, _ variables: KeyValuePairs<StaticString, String>) {
-    url = ServerURL.text(of: template, variables)
+  public init(
+    template: StaticString,
+    _ variables: KeyValuePairs<StaticString, String>,
+    policies: ChannelPolicies = ChannelPolicies()
+  ) {
+    self.init(ServerURL.text(of: template, variables), policies: policies)
   }
 
   /// The protocol, such as `wss`, `mqtt` or `kafka`: the URL's scheme, in lower case.

@@ -1,3 +1,5 @@
+import BinderyRuntime
+
 /// The policy by which each side detects a lost connection.
 public struct KeepAlivePolicy: Hashable, Sendable {
   /// The side that sends keep-alives.
@@ -14,6 +16,10 @@ public struct KeepAlivePolicy: Hashable, Sendable {
   public var ping: String?
   /// The name of the message that answers it.
   public var pong: String?
+  /// The payload of the ping; nil if only the app can write it.
+  public var pingPayload: JSONValue?
+  /// The payload of the answer; nil if only the app can write it.
+  public var pongPayload: JSONValue?
   /// Where the service announces its own value of `activityTimeout`.
   public var announcement: Announcement?
 
@@ -60,6 +66,8 @@ public struct KeepAlivePolicy: Hashable, Sendable {
     retryInterval: Duration? = nil,
     ping: String? = nil,
     pong: String? = nil,
+    pingPayload: JSONValue? = nil,
+    pongPayload: JSONValue? = nil,
     announcement: Announcement? = nil
   ) {
     self.sender = sender
@@ -69,10 +77,19 @@ public struct KeepAlivePolicy: Hashable, Sendable {
     self.retryInterval = retryInterval
     self.ping = ping
     self.pong = pong
+    self.pingPayload = pingPayload
+    self.pongPayload = pongPayload
     self.announcement = announcement
   }
 
   /// Returns the time without received data after which a keep-alive is sent: the smaller of
   /// `activityTimeout` and the announced value.
   public func activityTimeout(announced: Duration) -> Duration { min(activityTimeout, announced) }
+
+  /// The time of an announcement; nil for a number that isn't positive.
+  ///
+  /// It is at least a second: with a shorter time, pings would be sent without pause.
+  package static func activityTimeout(announcedSeconds seconds: Double) -> Duration? {
+    seconds > 0 ? max(Duration(clamping: seconds), .seconds(1)) : nil
+  }
 }

@@ -57,6 +57,40 @@ public struct MessageLocation: Hashable, Sendable {
   }
 }
 
+extension MessageLocation {
+  /// Returns a message with a value at this location, in new objects if there are none.
+  ///
+  /// A location in an element that an array doesn't have changes nothing.
+  func setting(_ value: JSONValue, in message: JSONValue) -> JSONValue {
+    Self.setting(value, at: path[...], in: message)
+  }
+
+  private static func setting(
+    _ value: JSONValue,
+    at path: ArraySlice<String>,
+    in container: JSONValue
+  ) -> JSONValue {
+    guard let step = path.first else { return value }
+    switch container {
+    case .array(var elements):
+      guard let index = Int(step), elements.indices.contains(index) else { return container }
+      elements[index] = setting(value, at: path.dropFirst(), in: elements[index])
+      return .array(elements)
+    case .string(let text):
+      switch try? JSONValue(parsing: text) {
+      case let embedded? where embedded.object != nil || embedded.array != nil:
+        return .string(setting(value, at: path, in: embedded).description)
+      default: return container
+      }
+    case .object(var object):
+      object[step] = setting(value, at: path.dropFirst(), in: object[step] ?? .null)
+      return .object(object)
+    case .null, .boolean, .number:
+      return .object(JSONObject([(step, setting(value, at: path.dropFirst(), in: .null))]))
+    }
+  }
+}
+
 extension MessageLocation: CustomStringConvertible {
   /// The runtime expression, as AsyncAPI writes it.
   public var description: String {

@@ -10,46 +10,26 @@ struct DuplicateFilter {
 
   /// The number of identities that the specification states.
   private let usual: Int
-  /// The number of identities to keep.
-  private var count: Int
-  private var known: Set<MessageIdentity> = []
-  /// The identities in the order of arrival, as a ring buffer that begins at `oldest`.
-  private var ring: [MessageIdentity] = []
-  private var oldest = 0
+  private var recent: RecentValues<MessageIdentity>
 
   init(_ policy: DedupePolicy = EventsChannel.dedupe) {
     usual = policy.windowSize
-    count = usual
+    recent = RecentValues(bound: usual)
   }
 
   /// Returns the messages that are new; one without an event or a timetoken is always new.
   mutating func new(_ messages: [PolledEvent]) -> [PolledEvent] {
-    if messages.count > usual { grow(to: min(usual + messages.count, Self.maximumCount)) }
+    if messages.count > usual { recent.grow(to: min(usual + messages.count, Self.maximumCount)) }
+    var inThese: Set<MessageIdentity> = []
     var fresh: [MessageIdentity] = []
     let new = messages.filter { message in
       guard let identity = message.event?.identity else { return true }
-      guard known.insert(identity).inserted else { return false }
+      guard !recent.contains(identity), inThese.insert(identity).inserted else { return false }
       fresh.append(identity)
       return true
     }
     // Added after the comparison, so that none is displaced before all are compared.
-    for identity in fresh { keep(identity) }
+    for identity in fresh { recent.insert(identity) }
     return new
-  }
-
-  private mutating func grow(to count: Int) {
-    guard count > self.count else { return }
-    self.count = count
-    ring = Array(ring[oldest...] + ring[..<oldest])
-    oldest = 0
-    ring.reserveCapacity(count)
-    known.reserveCapacity(count)
-  }
-
-  private mutating func keep(_ identity: MessageIdentity) {
-    guard ring.count == count else { return ring.append(identity) }
-    known.remove(ring[oldest])
-    ring[oldest] = identity
-    oldest = (oldest + 1) % count
   }
 }

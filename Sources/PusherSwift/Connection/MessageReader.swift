@@ -87,14 +87,9 @@ extension MessageReader {
   /// The time after which a silent connection is checked.
   var activityTimeout: Duration? {
     let location = PusherAPI.keepAlive.announcement?.location
-    guard let seconds = json.flatMap({ location?.value(in: $0)?.seconds }), seconds > 0 else {
-      return nil
-    }
-    return max(Duration(clamping: seconds), Self.minimumActivityTimeout)
+    return json.flatMap { location?.value(in: $0)?.seconds }
+      .flatMap(KeepAlivePolicy.activityTimeout(announcedSeconds:))
   }
-
-  /// With a shorter interval, pings would be sent without pause.
-  private static let minimumActivityTimeout = Duration.seconds(1)
 
   /// The members in a success, sorted by id; nil if it has none.
   ///

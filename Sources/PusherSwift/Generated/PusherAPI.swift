@@ -40,6 +40,8 @@ public enum PusherAPI {
     pongTimeout: .seconds(30),
     ping: "ping",
     pong: "pong",
+    pingPayload: ["event": "pusher:ping"],
+    pongPayload: ["event": "pusher:pong"],
     announcement: .init(message: "connectionEstablished", at: .payload("data", "activity_timeout"))
   )
 

@@ -19,8 +19,10 @@ struct TypeCheck {
         "swiftc", "-typecheck", "-wmo", "-swift-version", "6", "-warnings-as-errors",
         "-parse-as-library",
         "-module-name", "Generated", "-I", build.appendingPathComponent("Modules").path,
-        "-I", BinderyProcess.package.appendingPathComponent("Sources/CLibCurl").path,
-      ] + files
+      ]
+      + ["CLibCrypto", "CLibCurl", "CLibSodium"].flatMap { library in
+        ["-I", BinderyProcess.package.appendingPathComponent("Sources/\(library)").path]
+      } + files
     process.currentDirectoryURL = folder
     process.standardOutput = pipe
     process.standardError = pipe

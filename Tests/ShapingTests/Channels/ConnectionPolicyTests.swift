@@ -15,6 +15,13 @@ final class ConnectionPolicyTests: XCTestCase {
         { message: @error, location: "$message.payload#/a~1b", until: @opened, codes: [{ from: 1, reaction: stay }] }
       x-back-off: { curve: exponential, initialDelay: 2, maxDelay: 150, jitter: 1, attempts: 6 }
       x-dedupe: { key: ["$message.payload#/id", "$message.payload#"], window: 100 }
+      x-sequence: { location: "$message.payload#/n", key: ["$message.payload#/p"], window: 5, scope: connection }
+      x-resume:
+        cursor: [{ location: "$message.payload#/n", query: after }, { location: "$message.payload#/t", header: T }, { location: "$message.payload#/n", message: "$message.payload#/since" }]
+        retention: 60
+      x-resubscription:
+        - { message: @join, key: ["$message.payload#/p"], ending: @ping }
+        - { message: @join }
       x-buffer: { bound: 10, overflow: drop-oldest, description: Enough. }
       """,
       """
@@ -26,6 +33,11 @@ final class ConnectionPolicyTests: XCTestCase {
         1 stay
       back-off exponential 2 by 2 up to 150 jitter 1 attempts 6
       dedupe payload/id payload among 100
+      sequence payload/n for each payload/p within 5 of a connection
+      resume payload/n in query after, payload/t in header T, payload/n in message payload/since for 60
+      resubscription
+        join for each payload/p until ping
+        join
       buffer 10 drop-oldest
       """
     )
@@ -61,6 +73,32 @@ final class ConnectionPolicyTests: XCTestCase {
           + " ignored [invalid-extension]\n  help: write a number of seconds, such as 30 or 0.5",
         "api.yaml:15:20: warning: “bound” of “x-buffer” must be an integer of at least 1; ignored"
           + " [invalid-extension]\n  help: write an integer of at least 1",
+      ]
+    )
+  }
+
+  func testReportsInvalidPolicies() throws {
+    try assertPolicy(
+      """
+      x-sequence: { window: 5 }
+      x-resume: { cursor: [{ location: "$message.payload#/n", query: after, header: T }, { location: "$message.payload#/n" }] }
+      x-resubscription: [{ key: ["$message.payload#/p"] }, { message: @join, key: ["$.p"] }]
+      """,
+      "resubscription",
+      [
+        "api.yaml:9:13: warning: “x-sequence” lacks “location”; ignored [invalid-extension]\n"
+          + "  help: add “location”",
+        "api.yaml:10:22: warning: a part of the cursor of “x-resume” must have one of “query”,"
+          + " “header” and “message”; ignored [invalid-extension]\n"
+          + "  help: write a part for each destination",
+        "api.yaml:10:84: warning: a part of the cursor of “x-resume” must have one of “query”,"
+          + " “header” and “message”; ignored [invalid-extension]\n"
+          + "  help: write a part for each destination",
+        "api.yaml:11:20: warning: “x-resubscription” lacks “message”; ignored [invalid-extension]\n"
+          + "  help: add “message”",
+        "api.yaml:11:114: warning: “$.p” isn't a valid location in a message; ignored"
+          + " [invalid-extension]\n  help: write $message.payload# or $message.header#, followed"
+          + " by a JSON Pointer",
       ]
     )
   }

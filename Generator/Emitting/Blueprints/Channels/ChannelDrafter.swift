@@ -4,6 +4,8 @@ import SwiftSource
 /// Creates the blueprints of channels.
 struct ChannelDrafter {
   let spelling: TypeSpelling
+  /// All channels of the service.
+  let all: [Channel]
   let names: [Channel.ID: SwiftName]
   /// Whether a client connects the channels.
   let isConnected: Bool
@@ -38,7 +40,11 @@ struct ChannelDrafter {
       parameters: parameters,
       occurrences: occurrences(in: channel),
       handshake: handshake,
-      policies: ConnectionPolicyDrafter(policies: channel.policies).blueprints,
+      policies: ConnectionPolicyDrafter(
+        policies: channel.policies,
+        constants: MessageConstants(spelling: spelling, channels: [channel] + all)
+      )
+      .blueprints,
       lifecycle: lifecycle(of: channel),
       nested: nested,
       messages: isConnected && channel.address != nil

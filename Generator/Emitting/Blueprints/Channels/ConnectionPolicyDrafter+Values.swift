@@ -3,7 +3,7 @@ import SwiftSource
 
 /// The values of connection policies, as calls of the runtime's initializers.
 extension ConnectionPolicies.KeepAlive {
-  var source: Source {
+  func source(_ constants: MessageConstants) -> Source {
     .call(
       "KeepAlivePolicy",
       "sender: \(Source.enumCase(sender))",
@@ -13,6 +13,8 @@ extension ConnectionPolicies.KeepAlive {
       retryInterval.map { "retryInterval: \($0.duration)" },
       ping.map { "ping: \(literal: $0)" },
       pong.map { "pong: \(literal: $0)" },
+      ping.flatMap { constants.payload(of: $0) }.map { "pingPayload: \($0)" },
+      pong.flatMap { constants.payload(of: $0) }.map { "pongPayload: \($0)" },
       announcement.map { "announcement: \($0.source)" }
     )
   }
@@ -70,16 +72,6 @@ extension ConnectionPolicies.BackOff {
     case .square: ".square"
     case .exponential: ".exponential(factor: \(factor.source))"
     }
-  }
-}
-
-extension ConnectionPolicies.Dedupe {
-  var source: Source {
-    .call(
-      "DedupePolicy",
-      "[\(elements: key, \.source)]",
-      "windowSize: \(Source(number: windowSize))"
-    )
   }
 }
 

@@ -4,6 +4,7 @@ import SwiftSource
 /// Creates the blueprints of connection policies.
 struct ConnectionPolicyDrafter {
   let policies: ConnectionPolicies
+  let constants: MessageConstants
 
   var blueprints: [ConnectionPolicyBlueprint] {
     [
@@ -11,7 +12,7 @@ struct ConnectionPolicyDrafter {
         constant(
           "keepAlive",
           .keepAlive,
-          $0.source,
+          $0.source(constants),
           "The exchange by which a side detects that the other is alive."
         )
       },
@@ -37,6 +38,20 @@ struct ConnectionPolicyDrafter {
       policies.dedupe.map {
         constant("dedupe", .dedupe, $0.source, "The key of duplicate messages.")
       },
+      policies.sequence.map {
+        constant("sequence", .sequence, $0.source, "The consecutive numbers of messages.")
+      },
+      policies.resume.map {
+        constant("resume", .resume, $0.source, "The position at which a new connection continues.")
+      },
+      policies.resubscription.map {
+        constant(
+          "resubscription",
+          .resubscription,
+          $0.source(constants),
+          "The messages that are sent again on a new connection."
+        )
+      },
       policies.buffer.map {
         constant("buffer", .buffer, $0.source, "The limit of events that are not read yet.")
       },
@@ -51,6 +66,7 @@ struct ConnectionPolicyDrafter {
     _ summary: String
   ) -> ConnectionPolicyBlueprint {
     ConnectionPolicyBlueprint(
+      kind: kind,
       name: SwiftName(known: name),
       documentation: DocumentationText(
         summary: summary,

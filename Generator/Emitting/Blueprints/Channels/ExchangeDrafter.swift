@@ -76,7 +76,7 @@ struct ExchangeDrafter {
       sent: requests.count == 1 ? request.name : nil,
       reply: replies.count == 1 ? reply.type : .named([self.name, SwiftName(known: "Incoming")]),
       received: replies.map(\.name),
-      correlation: correlation(requests, replies),
+      correlation: exchange.correlation.map { ($0.request.source, $0.reply.source) },
       documentation: DocumentationText(
         summary: "Sends \(sent), and returns the reply \(received)."
       )
@@ -85,27 +85,5 @@ struct ExchangeDrafter {
 
   private func list(_ cases: [Case]) -> String {
     cases.map { $0.message.name.codeSpan }.joined(separator: " or ")
-  }
-
-  /// The locations, if all requests have the same, and all replies.
-  private func correlation(
-    _ requests: [Case],
-    _ replies: [Case]
-  ) -> (request: Source, reply: Source)? {
-    let locations = [requests, replies].map { Set($0.map(\.message.correlation)) }
-    guard locations.allSatisfy({ $0.count == 1 }),
-      let request = locations[0].first.flatMap({ $0.flatMap(Self.location) }),
-      let reply = locations[1].first.flatMap({ $0.flatMap(Self.location) })
-    else { return nil }
-    return (request, reply)
-  }
-
-  /// The location of a runtime expression in the payload: `$message.payload#/id`.
-  private static func location(_ expression: String) -> Source? {
-    let prefix = "$message.payload#"
-    guard expression.hasPrefix(prefix) else { return nil }
-    let steps = expression.dropFirst(prefix.count).split(separator: "/")
-      .map { String($0).replacing("~1", with: "/").replacing("~0", with: "~") }
-    return ".payload(\(list: steps.map { "\(literal: $0)" as Source }, \.self))"
   }
 }

@@ -50,12 +50,14 @@ struct ModelStructureReader {
     case .object(var object):
       guard object.settings == nil else { return nil }
       for index in object.fields.indices { object.fields[index].normalize(identify) }
-      object.additional = object.additional.map { $0.identified(identify) }
+      object.additional = object.additional?.replacingModels { .model(identify($0)) }
       definition = .object(object)
     case .union(var union):
       guard !union.isEvent else { return nil }
       for index in union.variants.indices {
-        union.variants[index].type = union.variants[index].type.identified(identify)
+        union.variants[index].type = union.variants[index].type.replacingModels {
+          .model(identify($0))
+        }
         union.variants[index].documentation.normalize()
       }
       definition = .union(union)
@@ -87,7 +89,7 @@ struct ModelStructureReader {
 extension Field {
   /// Removes what doesn't change the declaration.
   fileprivate mutating func normalize(_ identify: (Model.ID) -> Model.ID) {
-    type = type.identified(identify)
+    type = type.replacingModels { .model(identify($0)) }
     documentation.normalize()
     origin = Origin(file: "", line: 0, column: 0, pointer: "")
     bases = []
@@ -100,23 +102,5 @@ extension Documentation {
     let text = [summary, discussion].compactMap(\.self).joined(separator: " ")
     let letters = text.lowercased().filter { $0.isLetter || $0.isNumber }
     self = Documentation(summary: letters.isEmpty ? nil : letters, isDeprecated: isDeprecated)
-  }
-}
-
-extension Type {
-  /// Returns the type with other models.
-  fileprivate func identified(_ identify: (Model.ID) -> Model.ID) -> Type {
-    switch self {
-    case .array(let inner): .array(inner.identified(identify))
-    case .isolatedArray(let inner): .isolatedArray(inner.identified(identify))
-    case .map(let inner): .map(inner.identified(identify))
-    case .nullable(let inner): .nullable(inner.identified(identify))
-    case .embedded(let inner): .embedded(inner.identified(identify))
-    case .received(let id): .received(identify(id))
-    case .model(let id): .model(identify(id))
-    case .boolean, .integer, .number, .string, .dateTime, .date, .uuid, .uri, .base64, .binary,
-      .json:
-      self
-    }
   }
 }

@@ -10,6 +10,8 @@ struct ClientDrafter {
   /// Whether the servers are those of an AsyncAPI document, whose URLs can have any scheme.
   private let isRealtime: Bool
   private let policies: [ConnectionPolicyBlueprint]
+  /// The constants of the messages to which policies refer.
+  private let constants: MessageConstants?
   let name: SwiftName
   /// The names of types that are visible in the client.
   var types: Scope
@@ -30,22 +32,26 @@ struct ClientDrafter {
     credentials = service.credentials
     isRealtime = false
     policies = []
+    constants = nil
     self.name = name
     self.types = types
     self.types.take(name)
     for method in methods { members.take(method) }
   }
 
-  init(realtime: Realtime, name: SwiftName) {
+  /// - Parameter types: The names of types that the declaration refers to.
+  init(realtime: Realtime, name: SwiftName, types: Scope, constants: MessageConstants) {
     title = realtime.title
     documentation = realtime.documentation
     servers = realtime.servers
     credentials = []
     isRealtime = true
-    policies = ConnectionPolicyDrafter(policies: realtime.policies).blueprints
+    policies =
+      ConnectionPolicyDrafter(policies: realtime.policies, constants: constants).blueprints
+    self.constants = constants
     self.name = name
-    types = Scope(taken: ReservedTypeNames.names)
-    types.take(name)
+    self.types = types
+    self.types.take(name)
     for policy in policies { members.take(policy.name) }
   }
 
@@ -101,7 +107,9 @@ struct ClientDrafter {
     var names = Scope(taken: ["self", "init", "origin"])
     let parameters = server.variables.map { parameter($0, &names) }
     let name = members.claim(candidates + ["server"]).name
-    let policies = ConnectionPolicyDrafter(policies: server.policies).blueprints
+    let policies = constants.map {
+      ConnectionPolicyDrafter(policies: server.policies, constants: $0).blueprints
+    }
     let stem = Words(name.text).upperCamel
     let isRelative = !server.isAbsolute && !isRealtime
     let summary = isRelative ? "A server with the path" : "The server"
@@ -112,8 +120,8 @@ struct ClientDrafter {
       template: server.template,
       isRelative: isRelative,
       parameters: parameters,
-      policies: policies,
-      policiesType: policies.isEmpty ? nil : types.claim([stem + "Server"]).name,
+      policies: policies ?? [],
+      policiesType: policies?.isEmpty ?? true ? nil : types.claim([stem + "Server"]).name,
       isWebSocket: server.isWebSocket
     )
   }

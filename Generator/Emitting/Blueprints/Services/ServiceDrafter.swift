@@ -74,7 +74,16 @@ struct ServiceDrafter {
       webhooks: webhooks,
       channels: channels,
       realtime: zip(service.realtime, namer.realtime).map { realtime, name in
-        var drafter = ClientDrafter(realtime: realtime, name: name)
+        // The methods of a client refer to types at the top level.
+        let types =
+          isConnected ? Scope(inside: namer.topLevel) : Scope(taken: ReservedTypeNames.names)
+        let constants = MessageConstants(spelling: spelling, channels: service.channels)
+        var drafter = ClientDrafter(
+          realtime: realtime,
+          name: name,
+          types: types,
+          constants: constants
+        )
         var blueprint = drafter.blueprint()
         if isConnected { drafter.connect(service.channels, channels, in: &blueprint) }
         return blueprint
@@ -148,6 +157,7 @@ struct ServiceDrafter {
       let nested = sorted.compactMap { models.blueprint(of: $0) }
       var drafter = ChannelDrafter(
         spelling: spelling,
+        all: service.channels,
         names: namer.channels,
         isConnected: isConnected,
         decisions: models.decisions

@@ -42,20 +42,24 @@ final class ConnectionPolicyResolver {
         diagnostics: diagnostics
       )
     }
-    policies.keepAlive = reader(.keepAlive)?.keepAlive()
-    policies.closeCodes = extensions.list(ConnectionPolicies.Kind.closeCodes.rawValue)?.compactMap {
-      let name = ConnectionPolicies.Kind.closeCodes.rawValue
-      return RealtimeExtensionReader(
-        fields: $0,
-        name: name,
-        messages: messages,
-        diagnostics: diagnostics
-      )
-      .closeCode()
+    func entries(_ kind: ConnectionPolicies.Kind) -> [RealtimeExtensionReader]? {
+      extensions.list(kind.rawValue)?.map {
+        RealtimeExtensionReader(
+          fields: $0,
+          name: kind.rawValue,
+          messages: messages,
+          diagnostics: diagnostics
+        )
+      }
     }
+    policies.keepAlive = reader(.keepAlive)?.keepAlive()
+    policies.closeCodes = entries(.closeCodes)?.compactMap { $0.closeCode() }
     policies.errorCodes = reader(.errorCodes)?.errorCodes()
     policies.backOff = reader(.backOff)?.backOff()
     policies.dedupe = reader(.dedupe)?.dedupe()
+    policies.sequence = reader(.sequence)?.sequence()
+    policies.resume = reader(.resume)?.resume()
+    policies.resubscription = entries(.resubscription)?.compactMap { $0.subscription() }
     policies.buffer = reader(.buffer)?.buffer()
     if channel != nil { policies.lifecycle = reader(.lifecycle)?.lifecycle() }
     return policies

@@ -17,16 +17,6 @@ extension RealtimeExtensionReader {
     return backOff
   }
 
-  func dedupe() -> ConnectionPolicies.Dedupe? {
-    let locations = locations("key")
-    let count = fields.elements("key").count
-    // Messages that share only a part of the key may differ.
-    guard let key = require(locations.isEmpty ? nil : locations, "key"), key.count == count,
-      let windowSize = require(self.count("window", from: 1), "window")
-    else { return nil }
-    return ConnectionPolicies.Dedupe(key: key, windowSize: windowSize)
-  }
-
   func buffer() -> ConnectionPolicies.Buffer? {
     guard let bound = require(count("bound", from: 1), "bound"),
       let overflow = require(

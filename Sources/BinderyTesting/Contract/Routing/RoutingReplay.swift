@@ -23,6 +23,7 @@ struct RoutingReplay {
     self.channels = channels
     var options = RealtimeOptions(policy: .standard, transport: sockets)
     options.clock = ManualClock()
+    options.appliesPolicies = false
     options.buffer = BufferPolicy(bound: max(session.frames.count, 1), overflow: .fail)
     client = RealtimeClient(server: RealtimeServer("wss://replay.example"), options: options)
   }

@@ -48,6 +48,28 @@ public struct LightsChannel: TypedChannel {
   /// The key of duplicate messages.
   public static let dedupe = DedupePolicy([.payload("lumens"), .payload()], windowSize: 20)
 
+  /// The consecutive numbers of messages.
+  public static let sequence = SequencePolicy(
+    .payload("lumens"),
+    key: [.payload("lamp")],
+    window: 3,
+    scope: .connection
+  )
+
+  /// The position at which a new connection continues.
+  public static let resume = ResumePolicy(
+    [
+      .init(.payload("lumens"), in: .query("after")),
+      .init(.payload("lumens"), in: .message(.payload("level"))),
+    ],
+    retention: .seconds(960)
+  )
+
+  /// The messages that are sent again on a new connection.
+  public static let resubscription = ResubscriptionPolicy(
+    [.init("command", key: [.payload("level")], ending: .init("command"))]
+  )
+
   /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
     case measured(Measured)

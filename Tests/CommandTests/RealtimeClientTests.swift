@@ -1,0 +1,241 @@
+import Foundation
+import XCTest
+
+/// Clients of the channels of WebSocket servers.
+final class RealtimeClientTests: XCTestCase {
+  private func generated(
+    _ document: String,
+    with code: String = ""
+  ) throws -> (text: String, complaints: String) {
+    let folder = try TemporaryFolder()
+    try folder.write(document, to: "shop.yaml")
+    let run = try BinderyProcess(
+      ["generate", "shop.yaml", "--output", "Out", "--client", "CornerShop"],
+      in: folder.url
+    )
+    XCTAssertEqual(run.status, 0, run.errors)
+    try folder.write(code, to: "Out/App.swift")
+    let output = folder.url.appendingPathComponent("Out")
+    let text = try text(in: output)
+    return (text, try TypeCheck(output).complaints)
+  }
+
+  private func text(in output: URL) throws -> String {
+    try FileManager.default.subpathsOfDirectory(atPath: output.path).sorted()
+      .filter { $0.hasSuffix(".swift") }
+      .map { try String(contentsOf: output.appendingPathComponent($0), encoding: .utf8) }
+      .joined()
+  }
+
+  private func message(_ name: String, _ members: String = "") -> String {
+    """
+    \(name):
+            correlationId: { location: "$message.payload#/meta/request~1id" }
+            payload:
+              type: object
+              required: [type]
+              properties: { type: { const: \(name) }, meta: { type: object }\(members) }
+    """
+  }
+
+  /// The code of an app with a channel, a request and its reply.
+  func testAnAppUsesItsChannels() throws {
+    let document = """
+      asyncapi: 3.0.0
+      info: { title: Corner Shop, version: 1.0.0 }
+      servers: { production: { host: shop.example, pathname: /v1, protocol: wss } }
+      channels:
+        orders:
+          address: /stores/{store}/orders
+          parameters: { store: {} }
+          messages:
+            \(message("order"))
+            \(message("cancel"))
+            \(message("getPage"))
+            \(message("page"))
+      operations:
+        onOrder:
+          action: send
+          channel: { $ref: "#/channels/orders" }
+          messages: [{ $ref: "#/channels/orders/messages/order" }]
+        cancel:
+          action: receive
+          channel: { $ref: "#/channels/orders" }
+          messages: [{ $ref: "#/channels/orders/messages/cancel" }]
+        fetchPage:
+          action: receive
+          channel: { $ref: "#/channels/orders" }
+          messages: [{ $ref: "#/channels/orders/messages/getPage" }]
+          reply:
+            channel: { $ref: "#/channels/orders" }
+            messages: [{ $ref: "#/channels/orders/messages/page" }]
+
+      """
+    let app = """
+      import BinderyRealtime
+
+      func run() async throws {
+        let shop = CornerShop()
+        let orders = try await shop.orders(store: "7")
+        let page: OrdersChannel.Page = try await orders.fetchPage(.init())
+        try await orders.send(.cancel(.init()))
+        for try await order in orders.incoming { print(order, page) }
+        for await state in shop.states { print(state) }
+      }
+
+      """
+    let (text, complaints) = try generated(document, with: app)
+    XCTAssertEqual(complaints, "")
+    XCTAssert(text.contains(#"request: .payload("meta", "request/id")"#), text)
+  }
+
+  /// Names that the client, its generic types or its parameters have, too.
+  func testNamesThatCollide() throws {
+    let document = """
+      asyncapi: 3.0.0
+      info: { title: Shop, version: "1" }
+      servers:
+        main:
+          host: "{region}.example"
+          protocol: wss
+          variables: { region: { enum: [eu, us], default: eu } }
+      channels:
+        client:
+          address: /clients/{client}/{mode}
+          parameters: { client: {}, mode: { enum: [none, fast], default: none } }
+          bindings:
+            ws:
+              query:
+                type: object
+                required: [compression]
+                properties:
+                  compression: { type: string, enum: [none, gzip], const: none }
+                  region: { $ref: "#/components/schemas/Region" }
+          messages:
+            ask: { payload: { $ref: "#/components/schemas/ChannelType" } }
+            answer: { payload: { $ref: "#/components/schemas/RealtimeError" } }
+        states:
+          address: /states
+          messages:
+            outgoing:
+              payload: { type: object, required: [type], properties: { type: { const: outgoing } } }
+      operations:
+        send:
+          action: receive
+          channel: { $ref: "#/channels/client" }
+          messages: [{ $ref: "#/channels/client/messages/ask" }]
+          reply: { messages: [{ $ref: "#/channels/client/messages/answer" }] }
+        news:
+          action: send
+          channel: { $ref: "#/channels/states" }
+      components:
+        schemas:
+          ChannelType: { type: object, required: [q], properties: { q: { type: string } } }
+          RealtimeError: { type: object, required: [a], properties: { a: { type: string } } }
+          Region: { type: string, enum: [north, south] }
+
+      """
+    XCTAssertEqual(try generated(document).complaints, "")
+  }
+
+  /// Those of a channel, a server and the document.
+  func testPolicies() throws {
+    let channel = "#/channels/news/messages"
+    let document = """
+      asyncapi: 3.0.0
+      info: { title: Shop, version: "1" }
+      x-dedupe: { key: ["$message.payload#/n"], window: 9 }
+      x-back-off: { curve: constant, initialDelay: 1, maxDelay: 1 }
+      servers:
+        main:
+          host: shop.example
+          protocol: wss
+          x-keep-alive:
+            by: both
+            using: message
+            after: 9
+            pongTimeout: 9
+            ping: { $ref: "\(channel)/ping" }
+            pong: { $ref: "\(channel)/pong" }
+        other:
+          host: "{name}.example"
+          protocol: wss
+          variables: { name: { default: a } }
+          x-buffer: { bound: 9, overflow: fail }
+      channels:
+        news:
+          address: /news
+          x-resubscription:
+            - message: { $ref: "\(channel)/follow" }
+              key: ["$message.payload#/params/topic"]
+              ending: { $ref: "\(channel)/unfollow" }
+            - { message: { $ref: "\(channel)/ping" }, ending: { $ref: "\(channel)/pong" } }
+          messages:
+            ping: { payload: { type: object, required: [op], properties: { op: { const: ping } } } }
+            pong:
+              payload:
+                type: object
+                required: [op, n]
+                properties: { op: { const: pong }, n: { type: integer } }
+            follow: { payload: { $ref: "#/components/schemas/Request" } }
+            unfollow:
+              payload:
+                type: object
+                required: [op, params]
+                properties:
+                  op: { const: unfollow }
+                  params:
+                    type: object
+                    required: [topic, kind]
+                    properties: { topic: { type: string }, kind: { const: topic } }
+      operations:
+        send: { action: receive, channel: { $ref: "#/channels/news" } }
+      components:
+        schemas:
+          Request:
+            type: object
+            required: [op, params]
+            properties:
+              op: { const: follow }
+              params: { type: object, required: [topic], properties: { topic: { type: string } } }
+
+      """
+    let (text, complaints) = try generated(document)
+    XCTAssertEqual(complaints, "")
+    for line in [
+      "options.dedupe = dedupe",
+      "options.policy.backOff = backOff",
+      "policies: ChannelPolicies(keepAlive: MainServer.keepAlive)",
+      "policies: ChannelPolicies(buffer: OtherServer.buffer)",
+      "public static let policies = ChannelPolicies(resubscription: resubscription)",
+      #"pingPayload: ["op": "ping"]"#,
+      #"payload: ["op": "unfollow", "params": ["kind": "topic"]]"#,
+      // The payload requires a number.
+      #"ending: .init("pong")"#,
+    ] {
+      XCTAssert(text.contains(line), "\(line) isn't in \(text)")
+    }
+    XCTAssertFalse(text.contains("pongPayload"))
+  }
+
+  func testTypesAlone() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("// swift-tools-version: 6.1", to: "Package.swift")
+    try folder.write(
+      "asyncapi: 3.0.0\ninfo: { title: Shop, version: a }\n"
+        + "servers: { main: { host: shop.example, protocol: wss } }\n"
+        + "channels: { news: { address: /news, messages: { item: { payload: {} } } } }\n",
+      to: "Spec/shop/shop.yaml"
+    )
+    for (setting, hasClient) in [("types", false), ("client", true)] {
+      try folder.write(
+        "documents: [shop.yaml]\nmodule: Shop\noutput: ../../Out\nrealtime: \(setting)\n",
+        to: "Spec/shop/bindings.yaml"
+      )
+      let run = try BinderyProcess("generate", in: folder.url)
+      XCTAssertEqual(run.status, 0, run.errors)
+      let text = try text(in: folder.url.appendingPathComponent("Out"))
+      XCTAssertEqual(text.contains("RealtimeClient"), hasClient, text)
+    }
+  }
+}
