@@ -14,7 +14,8 @@ extension Models {
         union.variants[index].signature = signatures.signature
       }
       for index in union.variants.indices where union.isEvent {
-        union.variants[index].completeSignature = union.variants[index].signature
+        let signature = union.variants[index].signature
+        union.variants[index].completeSignature = signature.withoutLongLists
       }
       union.keepDistinctiveValues()
       model.definition = .union(union)

@@ -3,7 +3,7 @@ import Shape
 extension Union {
   /// The maximum number of listed values that distinguish variants; longer lists only restrict the
   /// member.
-  private static let listLimit = 16
+  fileprivate static let listLimit = 16
 
   /// Keeps the listed values that distinguish the variants: a constant that no other object
   /// has, and a list if another object has the member, too.
@@ -44,6 +44,20 @@ extension Union {
 }
 
 extension Union.Signature {
+  /// The signature without the lists of values that are too long to distinguish variants.
+  var withoutLongLists: Self {
+    switch self {
+    case .object(let required, let known, let listed):
+      .object(
+        required: required,
+        known: known,
+        listed: listed.filter { $0.values.count <= Union.listLimit }
+      )
+    case .several(let signatures): .several(signatures.map(\.withoutLongLists))
+    default: self
+    }
+  }
+
   /// The known keys of an object, and its members with listed values.
   typealias ObjectKeys = (known: [String], listed: [Union.Listed])
 
