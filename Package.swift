@@ -40,7 +40,7 @@ let generator: [Target] = [
   .target(
     "Shaping",
     in: "Generator",
-    ["Canonical", "RecordingRedaction", "Shape", "SourceDiagnostics"]
+    ["BinderyJSON", "Canonical", "RecordingRedaction", "Shape", "SourceDiagnostics"]
   ),
   .target("SwiftSource", in: "Generator"),
   .target("Emitting", in: "Generator", ["Shape", "SwiftSource"]),

@@ -36,6 +36,7 @@ extension Finding {
 
   var fix: String? {
     if isRefused { return nil }
+    if isUnformatted { return "add “format: uint64” to the schema, by an overlay" }
     return kind == .undocumentedMember && !isForbidden
       ? "add the member to the document" : "correct the recording, or the document by an overlay"
   }

@@ -29,6 +29,8 @@ public struct Finding: Sendable {
   var outermostPointer = ""
   /// Whether several alternatives of `oneOf` hold.
   var matchesSeveral = false
+  /// Whether the value is an integer without a format, and beyond the range of `Int`.
+  var isUnformatted = false
   /// The member that names an alternative of `oneOf` or `anyOf` that isn't described.
   var unknownName: String?
   /// The missing or undocumented member.

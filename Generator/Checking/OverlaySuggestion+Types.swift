@@ -63,6 +63,14 @@ extension OverlaySuggestion {
       + [update(schema, ["anyOf": .array(alternatives)], cause)]
   }
 
+  /// Gives an integer the format of its recorded values, or else the type of any number.
+  func integer(_ cause: Cause, at schema: Origin) -> SuggestedChange {
+    let isUnsigned = cause.findings.compactMap(\.actual).allSatisfy {
+      if case .number(let number) = $0 { number.integer(as: UInt64.self) != nil } else { false }
+    }
+    return update(schema, isUnsigned ? ["format": "uint64"] : ["type": "number"], cause)
+  }
+
   /// Replaces `oneOf` with `anyOf`, because several alternatives hold, or will hold with a further
   /// one.
   func anyOf(

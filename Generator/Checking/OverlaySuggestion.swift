@@ -65,6 +65,8 @@ public struct OverlaySuggestion {
     case "oneOf" where finding.matchesSeveral:
       return anyOf(cause, at: schema)
     case "oneOf", "anyOf": return alternative(cause, at: schema)
+    case "format" where finding.isUnformatted:
+      return [integer(cause, at: schema)]
     case "not", "if", "then", "else", "contains", "": return []
     default: return [remove(origin, cause)]
     }

@@ -31,14 +31,14 @@ private struct CheckedSchemas {
   private let alternatives: ClosestAlternative
 
   /// The formats whose Swift types can't have other values.
-  private static let formats: Set = ["byte", "date", "int32", "int64", "uuid"]
+  private static let formats: Set = ["byte", "date", "int32", "int64", "uint64", "uuid"]
 
   init(_ set: SchemaSet) throws(SchemaError) {
     self.set = set
     root = JSONValue(set.literal)
     alternatives = ClosestAlternative(root)
     schemas = try JSONSchema(
-      root,
+      root.withFormatsOfIntegers,
       dialect: .openAPI,
       formats: .only(Self.formats)
     )
@@ -114,11 +114,19 @@ private struct CheckedSchemas {
       pointer: pointer,
       outermostPointer: String(violation.outermostSchemaPath.drop { $0 == "#" }),
       matchesSeveral: violation.schemaPath.hasSuffix("/oneOf") && violation.alternatives.isEmpty,
+      isUnformatted: isUnformatted(violation),
       unknownName: alternatives.unknownName(violation),
       member: violation.missingMember,
-      message: violation.message,
+      message: isUnformatted(violation)
+        ? "an integer without a format has the type Int, which can't have the value"
+        : violation.message,
       actual: json.value(at: violation.path)
     )
+  }
+
+  /// Whether an integer without a format is beyond the range of its Swift type.
+  private func isUnformatted(_ violation: SchemaViolation) -> Bool {
+    violation.keyword == "format" && root.value(at: violation.pointer) == nil
   }
 
   private func finding(

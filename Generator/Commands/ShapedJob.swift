@@ -114,7 +114,7 @@ extension Job {
       access: Emitter.Options.Access(access),
       client: document.client,
       realtime: document.realtime,
-      connectsChannels: connectsChannels && !isApplication,
+      connectsChannels: connectsChannels,
       renames: renames.map(Rename.init),
       module: module.flatMap { SwiftName($0) },
       modules: selection.options

@@ -15,6 +15,11 @@ public struct JSONMembers<Value: Hashable & Sendable>: Hashable, Sendable,
     all = members.map { Member(key: $0, value: $1) }
   }
 
+  /// Creates a list of keys and values.
+  package init(_ members: [(String, Value)]) {
+    all = members.map { Member(key: $0, value: $1) }
+  }
+
   var isEmpty: Bool { all.isEmpty }
 
   var keys: [String] { all.map(\.key) }

@@ -56,6 +56,12 @@ extension JSONReader {
     from start: (position: Int, depth: Int)
   ) -> T? {
     do {
+      if T.self == Int.self, !isCollecting, case .outOfRange = error.reason {
+        overflow = error
+        (scanner.position, depth) = start
+        try skipValue()
+        return nil
+      }
       try recover(after: error, from: start)
       return placeholder(of: T.self)
     } catch {

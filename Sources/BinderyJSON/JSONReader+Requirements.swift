@@ -22,6 +22,7 @@ extension JSONReader {
 
   @usableFromInline
   mutating func missing<T>(_ key: StaticString) throws(JSONError) -> T {
-    try replace(.missingKey(String(describing: key)))
+    if T.self == Int.self, let overflow { throw overflow }
+    return try replace(.missingKey(String(describing: key)))
   }
 }

@@ -40,6 +40,8 @@ public struct JSONReader: Sendable {
   @usableFromInline var isRepeating = false
   /// The error of `read(into:)`, which `nextKey` throws.
   @usableFromInline var failure: JSONError?
+  /// The error of the last integer that is beyond the range of `Int`, and was read as nil.
+  var overflow: JSONError?
   /// Whether the document is read again, to find all of its errors.
   @usableFromInline var isCollecting = false
   /// The errors that were found, while collecting.
@@ -136,6 +138,9 @@ public struct JSONReader: Sendable {
 
   /// Reads the value of the key that `nextKey` returned, `null` as nil; the next `nextKey` throws
   /// its error.
+  ///
+  /// An integer beyond the range of `Int`, whose schema has no format, is nil, so that it does not
+  /// affect the rest of the document.
   ///
   /// It does not throw, because the compiler emits the cleanup of the whole initializer at each
   /// throwing call. The deferred error saves a third of the compile time.

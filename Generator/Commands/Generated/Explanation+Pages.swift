@@ -3363,6 +3363,8 @@ extension Explanation {
       - **The status** of the response isn't described.
       - **A value** violates its schema: a parameter, a response header, a body, a part of a form or a
         message; or a required header or part is missing.
+      - **An integer** without a `format` has the Swift type `Int`, which can't have the value. An optional
+        member is then nil. `format: uint64` is `UInt64`; `bindery check --suggest` writes it.
       - **The credentials** of a request that the service accepted are missing, or differ from the security
         scheme in their location or kind. They only count as missing in a file with other credentials.
       - **The media type** of a part of a form isn't one that the Encoding Object allows.

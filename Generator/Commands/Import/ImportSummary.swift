@@ -139,7 +139,7 @@ struct ImportSummary {
   }
 
   private var reversedLines: [String] {
-    reversed.keys.sorted().map { "    \($0): change “role” in bindings.yaml, or the document" }
+    reversed.keys.sorted().map { "    \($0)" }
   }
 
   private var undocumentedLines: [String] {

@@ -33,10 +33,28 @@ struct ChannelContractDrafter {
       guard !traffic.isEmpty else { return nil }
       let stem = blueprint.name.text
       return ChannelContract(
+        channel: blueprint.name,
         className: names.claim([stem + "ContractTests", stem + "ChannelContractTests"]).name,
         traffic: traffic
       )
     }
+  }
+
+  /// Returns the channels that the client connects, if a session of them is recorded.
+  func routed(_ tests: [ChannelContract]) -> [RoutedChannel] {
+    let names = serviceBlueprint.channels.filter { $0.messages != nil && $0.hasDefaultHandshake }
+      .map(\.name)
+    let routed = tests.compactMap { test -> RoutedChannel? in
+      guard names.contains(test.channel) else { return nil }
+      return RoutedChannel(
+        channel: .named([test.channel]),
+        tables: test.traffic.map {
+          "\(test.className).\(ChannelContractTemplate.name(of: $0).constant)"
+        }
+      )
+    }
+    let hasSessions = traffic.contains { $0.frames.contains(where: \.isNamed) }
+    return hasSessions ? routed : []
   }
 
   /// Returns the examples of each channel's connections, in the order of the document.
@@ -50,5 +68,12 @@ struct ChannelContractDrafter {
         lifecycle: lifecycle
       )
     }
+  }
+}
+
+extension Contract.Frame {
+  /// Whether it is a message of a session that the document describes.
+  fileprivate var isNamed: Bool {
+    if case .frame = location { message != nil } else { false }
   }
 }

@@ -20,6 +20,8 @@ struct ContractBlueprint {
   var webhooks: [WebhookContract]
   var channels: [ChannelContract]
   var lifecycles: [LifecycleContract]
+  /// The channels that the client connects, with recorded messages.
+  var routed: [RoutedChannel]
   /// Nil without a player.
   var replay: ReplayContract?
   var redaction: Contract.Redaction
@@ -93,6 +95,8 @@ struct WebhookContract {
 
 /// The recorded messages of one channel.
 struct ChannelContract {
+  /// The type of the channel.
+  var channel: SwiftName
   var className: SwiftName
   /// The directions that the document declares.
   var traffic: [TrafficContract]

@@ -34,6 +34,8 @@ struct ContractDrafter {
       let cases = contract.cases.filter { $0.operation == operation.id }
       return cases.isEmpty ? nil : draft(operation, request, cases, &names)
     }
+    let webhookTests = webhooks.webhooks(&names)
+    let channelTests = channels.channels(&names)
     return ContractBlueprint(
       document: serviceBlueprint.document,
       module: module,
@@ -45,9 +47,10 @@ struct ContractDrafter {
       documents: documents,
       schemas: contract.schemas,
       operations: operations,
-      webhooks: webhooks.webhooks(&names),
-      channels: channels.channels(&names),
+      webhooks: webhookTests,
+      channels: channelTests,
       lifecycles: channels.lifecycles(&names),
+      routed: channels.routed(channelTests),
       replay: player.map(ReplayDrafter(contract.sessions).replay),
       redaction: contract.redaction,
       hasOnlyChannels: serviceBlueprint.hasOnlyChannels,
@@ -79,7 +82,7 @@ struct ContractDrafter {
   /// The names of tests that don't depend on the document.
   private static let fixedNames: Set<String> = [
     "ClientContractTests", "CompletenessContractTests", "SessionCompletenessContractTests",
-    "SessionReplayContractTests",
+    "SessionReplayContractTests", RoutingContractTemplate.className.text,
   ]
 
   private func draft(

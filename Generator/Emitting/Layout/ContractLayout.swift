@@ -21,7 +21,7 @@ struct ContractLayout {
       .map { file($0.name, $0.body, []) }
     let files =
       [contract] + client(&names) + completeness + schemas + operations(&names) + webhooks(&names)
-      + channels(&names) + lifecycles(&names) + replay(&names)
+      + channels(&names) + lifecycles(&names) + routing(&names) + replay(&names)
     return files.sorted { $0.path < $1.path }
   }
 
@@ -71,6 +71,13 @@ struct ContractLayout {
         [.testing, module, .xctest]
       )
     }
+  }
+
+  private func routing(_ names: inout FileNames) -> [SourceFile] {
+    guard !blueprint.routed.isEmpty else { return [] }
+    let body = PrintedSource(RoutingContractTemplate(channels: blueprint.routed).source)
+    let name = names.claim(RoutingContractTemplate.className)
+    return [file(name, body, [.testing, module, .xctest])]
   }
 
   private func replay(_ names: inout FileNames) -> [SourceFile] {

@@ -10,7 +10,7 @@ struct ChannelTemplate {
     return """
       \(doc: channel.documentation)
       \(access)struct \(channel.name): \(conformance) {
-        \(lines: address(template) + [directions, policies, applied] + lifecycle + nested, by: "\n\n", \.self)
+        \(lines: address(template) + [directions, signatures, policies, applied] + lifecycle + nested, by: "\n\n", \.self)
       }
 
       \(exchanges)
@@ -67,6 +67,12 @@ struct ChannelTemplate {
     let absent: [Source] =
       (messages.hasIncoming ? [] : ["Incoming"]) + (messages.hasOutgoing ? [] : ["Outgoing"])
     return "\(lines: absent, { "\(access)typealias \($0) = \(TypeReference.undescribedMessages)" })"
+  }
+
+  private var signatures: Source {
+    guard let messages = channel.messages else { return "" }
+    return
+      "\(access)static let incomingSignatures: JSONSignatures = [\(elements: messages.signatures, \.self)]"
   }
 
   private var exchanges: Source {

@@ -131,6 +131,7 @@ extension Union.Signature {
     case .integer: "integer"
     case .number: "number"
     case .array: "array"
+    case .tuple(let elements): "[\(elements.map(\.printed).joined(separator: ", "))]"
     case .string(let values): values.isEmpty ? "string" : values.joined(separator: " | ")
     case .text(let pattern): "/\(pattern)/"
     case .object(let required, let known, let listed):

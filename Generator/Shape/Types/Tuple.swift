@@ -14,6 +14,8 @@ public struct Tuple: Hashable, Sendable {
     /// The title of the schema.
     public var name: String?
     public var type: Type
+    /// The only text that the schema allows, if there is only one.
+    public var constant: String?
     /// Whether each array has the element.
     public var isRequired = true
     /// Whether the value is stored by reference, since it would contain its own tuple or be large.

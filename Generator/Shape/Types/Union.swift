@@ -27,6 +27,9 @@ public struct Union: Hashable, Sendable {
     public var type: Type
     /// The signature that a value of this variant matches if no discriminator selects it.
     public var signature: Signature
+    /// The signature with all constants, also those that all variants have, which distinguishes a
+    /// message from those of other channels.
+    public var completeSignature = Signature.any
     /// Whether the value is stored by reference, since it would contain its own union or be large.
     public var isIndirect = false
     /// The documentation of the variant itself, such as that of a message.
@@ -87,6 +90,8 @@ public struct Union: Hashable, Sendable {
   /// The properties of a variant that can be matched without decoding it.
   public enum Signature: Hashable, Sendable {
     case null, boolean, integer, number, array
+    /// An array whose first elements have these types and constants.
+    case tuple([Signature])
     /// A string; one of `values` if the schema has an `enum`.
     case string(values: [String])
     /// A string that matches a regular expression (ECMA-262).

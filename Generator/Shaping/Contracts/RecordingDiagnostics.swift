@@ -115,16 +115,16 @@ struct RecordingDiagnostics {
   }
 
   /// Reports a session whose messages a channel has only in the other direction.
-  func reportReversed(_ recording: Recording, _ channel: String, isApplication: Bool) {
+  func reportReversed(_ recording: Recording, _ channel: String, _ role: RecordedSubject.Role) {
     report(
       .warning,
       .recordingMismatch,
       at: recording.frames.first?.mark ?? recording.mark,
       "the messages of the session have the other direction in the channel"
         + " \(Excerpt.quoted(channel)); it isn't tested",
-      fix: isApplication
-        ? "remove “role: application” from bindings.yaml, if the document describes the server"
-        : "add “role: application” to bindings.yaml, if the document describes the client"
+      fix: "write “role: \(role.rawValue)” in bindings.yaml, because the document describes the"
+        + " \(role == .application ? "client" : "server")",
+      cause: "reversed"
     )
   }
 

@@ -8,8 +8,9 @@ public enum RecordedSubject: Sendable {
   case operation(String)
   /// A session, with the channels and the names of its messages.
   case session(Recording)
-  /// A session whose messages the channel with this name has only in the other direction.
-  case reversed(String)
+  /// A session whose messages the channel with this name has in the other direction, and the role
+  /// of the module with which it has them in this one.
+  case reversed(String, role: Role)
   /// A WebSocket session to the service without recorded messages.
   case withoutMessages
   /// Several operations describe the request equally well.
@@ -21,6 +22,11 @@ public enum RecordedSubject: Sendable {
   case otherServer(String)
   /// The request goes to another server, or loads a part of a page.
   case unrelated
+
+  /// The role of the module in the communication that an AsyncAPI document describes.
+  public enum Role: String, Sendable {
+    case client, application
+  }
 }
 
 /// Adds the operations and the names of messages to recorded entries that state none.
@@ -56,8 +62,7 @@ struct SubjectResolver {
         return recording
       case .session(let session): return session
       case .ambiguous(let operations): reports.reportAmbiguous(recording, operations)
-      case .reversed(let channel):
-        reports.reportReversed(recording, channel, isApplication: isApplication)
+      case .reversed(let channel, let role): reports.reportReversed(recording, channel, role)
       case .withoutMessages: reports.reportWithoutMessages(recording)
       case .undocumented: reports.reportUndocumented(recording)
       case .otherServer, .unrelated: break
@@ -79,8 +84,11 @@ struct SubjectResolver {
   private func subject(of recording: Recording, _ hosts: ServiceHosts) -> RecordedSubject {
     if recording.isSession {
       guard hosts.contain(recording) else { return .unrelated }
-      if let session = messages.named(recording) { return .session(session) }
-      return messages.reversedChannel(recording).map(RecordedSubject.reversed) ?? .unrelated
+      return switch messages.session(recording) {
+      case .described(let session): .session(session)
+      case .reversed(let channel): .reversed(channel, role: isApplication ? .client : .application)
+      case .unrelated: .unrelated
+      }
     }
     return switch matcher.match(recording, hosts) {
     case .operation(let operation): .operation(operation.id.rawValue)

@@ -13,6 +13,10 @@ extension Models {
         add(union.variants[index].type, to: &signatures, unions)
         union.variants[index].signature = signatures.signature
       }
+      for index in union.variants.indices where union.isEvent {
+        let signature = union.variants[index].signature
+        union.variants[index].completeSignature = signature.withoutLongLists
+      }
       union.keepDistinctiveValues()
       model.definition = .union(union)
       self[model.id] = model
@@ -88,8 +92,39 @@ extension Models {
       signatures.add(.string(values: enumeration.values.compactMap(\.literal.text)))
     case .enumeration(let enumeration):
       signatures.add(enumeration.raw == .integer ? .integer : .number)
-    case .tuple: signatures.add(.array)
+    case .tuple(let tuple): signatures.add(.tuple(tuple.elements.map(signature)))
     case .alias, .base, .union, .multipart: signatures.add(.any)
+    }
+  }
+
+  /// The type of an element, and its constant.
+  ///
+  /// The contents of an element aren't compared, since a tuple may contain itself.
+  private func signature(_ element: Tuple.Element) -> Union.Signature {
+    if let constant = element.constant { return .string(values: [constant]) }
+    return switch resolved(element.type) {
+    case .boolean: .boolean
+    case .integer: .integer
+    case .number: .number
+    case .string, .dateTime, .date, .uuid, .uri, .base64, .binary: .string(values: [])
+    case .array, .isolatedArray: .array
+    case .map: .object(required: [], known: [], listed: [])
+    case .json, .nullable, .received, .embedded: .any
+    case .model(let id): kind(of: self[id]?.definition)
+    }
+  }
+
+  private func kind(of definition: Model.Definition?) -> Union.Signature {
+    switch definition {
+    case .object: .object(required: [], known: [], listed: [])
+    case .tuple: .array
+    case .enumeration(let enumeration):
+      switch enumeration.raw {
+      case .string: .string(values: [])
+      case .integer: .integer
+      case .number: .number
+      }
+    case .alias, .base, .union, .multipart, nil: .any
     }
   }
 

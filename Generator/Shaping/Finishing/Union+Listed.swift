@@ -3,7 +3,7 @@ import Shape
 extension Union {
   /// The maximum number of listed values that distinguish variants; longer lists only restrict the
   /// member.
-  private static let listLimit = 16
+  fileprivate static let listLimit = 16
 
   /// Keeps the listed values that distinguish the variants: a constant that no other object
   /// has, and a list if another object has the member, too.
@@ -44,6 +44,20 @@ extension Union {
 }
 
 extension Union.Signature {
+  /// The signature without the lists of values that are too long to distinguish variants.
+  var withoutLongLists: Self {
+    switch self {
+    case .object(let required, let known, let listed):
+      .object(
+        required: required,
+        known: known,
+        listed: listed.filter { $0.values.count <= Union.listLimit }
+      )
+    case .several(let signatures): .several(signatures.map(\.withoutLongLists))
+    default: self
+    }
+  }
+
   /// The known keys of an object, and its members with listed values.
   typealias ObjectKeys = (known: [String], listed: [Union.Listed])
 
@@ -74,7 +88,11 @@ extension Union.Signature {
         listed: isComplete ? kept : kept + [mapped].compactMap(\.self)
       )
     case .several(let signatures):
-      return .several(signatures.map { $0.keeping(paths, mapped, isEvent) })
+      let kept = signatures.map { $0.keeping(paths, mapped, isEvent) }
+      let arrays = kept.indices.filter { kept[$0] == .array }.dropFirst()
+      return .several(kept.indices.filter { !arrays.contains($0) }.map { kept[$0] })
+    // The first array that decodes is used, and a malformed one isn't another type.
+    case .tuple: return isEvent ? self : .array
     default: return self
     }
   }

@@ -34,6 +34,7 @@ struct ArrayResolver {
       let type = types.type(of: subschema.schema, as: role)
       var element = Tuple.Element(type: type)
       element.name = name
+      element.constant = (subschema.schema.resolved ?? subschema.schema).onlyValue?.string
       element.isRequired = index < merged.elements.minimum
       element.documentation = Documentation(ofMember: subschema.schema)
       return element

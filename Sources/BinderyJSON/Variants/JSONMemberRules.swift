@@ -163,10 +163,13 @@ extension JSONMemberRules {
       if !matches(rule, text, isString) { score.value -= 1 }
     case (.isListed, _): break
     case (_, .null) where rule.takesNull: break
-    case (.isConstant, .text(let text, let isString)) where matches(rule, text, isString): break
+    case (.isConstant, .text(let text, let isString)) where matches(rule, text, isString):
+      score.constantCount += 1
     case (.hasPrefix, .text(let text, isString: true)) where matches(rule, text, true),
-      (.hasSuffix, .text(let text, isString: true)) where matches(rule, text, true),
-      (.hasNoPrefix, .text(let text, isString: true)) where !matches(rule, text, true):
+      (.hasSuffix, .text(let text, isString: true)) where matches(rule, text, true):
+      score.value += 1
+      score.constantCount += 1
+    case (.hasNoPrefix, .text(let text, isString: true)) where !matches(rule, text, true):
       score.value += 1
     default: score.isExcluded = true
     }

@@ -5,10 +5,14 @@ struct JSONVariantScore {
   var value = 0
   /// The number of required members that were not found yet.
   var missingCount = 0
+  /// The number of members with the only value, or the prefix or suffix, that the variant states.
+  var constantCount = 0
   /// Whether the value of a member excludes the variant.
   var isExcluded = false
   /// Whether the variant knows members; false for an object that accepts any.
   var knowsMembers = false
+  /// Whether the variant requires members.
+  var requiresMembers = false
 }
 
 /// What a scan of a value found for a union's signatures.
@@ -16,8 +20,10 @@ struct JSONScan {
   let value: Value
   /// The scores of the variants for an object.
   var scores: [JSONVariantScore] = []
-  /// Whether an object has no members.
-  var isEmpty = true
+  /// The number of members of an object.
+  var memberCount = 0
+  /// The first elements of an array, as many as a signature describes.
+  var elements: [Value] = []
   /// The variant that a member selects, and the key of that member; the rest isn't scanned then.
   var selected: (variant: Int, key: JSONScanner.StringToken)?
   /// The longest string among the values, which needn't be scanned again.
@@ -43,17 +49,50 @@ extension JSONScanner {
       var scan = JSONScan(value: .object, scores: signatures.scores)
       try scanMembers(signatures.members, &scan)
       return scan
-    case UInt8(ascii: "["): return JSONScan(value: .array)
-    case UInt8(ascii: "\""):
-      let token = try scanString()
-      return JSONScan(value: .string(text(of: token)))
+    case UInt8(ascii: "["):
+      var scan = JSONScan(value: .array)
+      scan.elements = try scanElements(signatures.longestTuple)
+      return scan
     case UInt8(ascii: "t"), UInt8(ascii: "f"): return JSONScan(value: .boolean)
     case UInt8(ascii: "n"): return JSONScan(value: .null)
-    default:
-      let token = try scanNumber(expecting: "a value")
-      let isInteger = JSONNumber(token, in: self).int64 != nil
-      return JSONScan(value: .number(isInteger: isInteger, isIntegral: token.isIntegral))
+    default: return JSONScan(value: try scanScalarElement())
     }
+  }
+
+  /// Scans the first elements of the next array, up to a number of them.
+  private mutating func scanElements(_ count: Int) throws(JSONError) -> [JSONScan.Value] {
+    guard count > 0 else { return [] }
+    var elements: [JSONScan.Value] = []
+    position += 1
+    while elements.count < count, try scanElement(isFirst: elements.isEmpty) {
+      elements.append(try scanElement())
+    }
+    return elements
+  }
+
+  /// Scans the next value, and skips the contents of an object or an array.
+  private mutating func scanElement() throws(JSONError) -> JSONScan.Value {
+    let value: JSONScan.Value
+    switch byte {
+    case UInt8(ascii: "{"): value = .object
+    case UInt8(ascii: "["): value = .array
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): value = .boolean
+    case UInt8(ascii: "n"): value = .null
+    default: return try scanScalarElement()
+    }
+    try skipValue(depth: 0)
+    return value
+  }
+
+  /// Scans the next string or number.
+  private mutating func scanScalarElement() throws(JSONError) -> JSONScan.Value {
+    if byte == UInt8(ascii: "\"") {
+      let token = try scanString()
+      return .string(text(of: token))
+    }
+    let token = try scanNumber(expecting: "a value")
+    let isInteger = JSONNumber(token, in: self).int64 != nil
+    return .number(isInteger: isInteger, isIntegral: token.isIntegral)
   }
 
   /// Applies the rules for the members of the next object; throws if a key that selects
@@ -68,7 +107,7 @@ extension JSONScanner {
     position += 1
     while let key = try scanKey(isFirst: isFirst) {
       isFirst = false
-      scan.isEmpty = false
+      scan.memberCount += 1
       guard let member = withBytes(of: key, { rules.keys.number(of: $0, count: $1) }) else {
         try skipValue(&scan)
         continue
@@ -104,7 +143,10 @@ extension JSONScanner {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       rules.apply(to: .container, of: member, &scan.scores)
       if byte == UInt8(ascii: "{"), let inner = rules.members[member].inner {
+        // Only the members of the value itself are counted.
+        let count = scan.memberCount
         try scanMembers(inner, &scan)
+        scan.memberCount = count
       } else {
         try skipValue(depth: 0)
       }

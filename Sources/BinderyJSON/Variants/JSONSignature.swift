@@ -12,6 +12,8 @@ public enum JSONSignature: Hashable, Sendable {
   case number
   /// An array of any elements.
   case array
+  /// An array whose first elements have these types and constants; fewer or more are possible.
+  case tuple([JSONSignature])
   /// Any value.
   case any
   /// A string of the list, or any string if the list is empty.
@@ -48,6 +50,31 @@ public enum JSONSignature: Hashable, Sendable {
 }
 
 extension JSONSignature {
+  /// Whether a string has to be the only one that is listed.
+  var isConstant: Bool { if case .string(let listed) = self { listed.count == 1 } else { false } }
+
+  /// Whether the first elements of an array are those of a tuple.
+  func isTuple(of values: [JSONScan.Value]) -> Bool {
+    guard case .tuple(let elements) = self else { return false }
+    return zip(elements, values).allSatisfy { $0.matches(element: $1) }
+  }
+
+  /// The number of constants among the first elements of an array.
+  func constantCount(in values: [JSONScan.Value]) -> Int {
+    guard case .tuple(let elements) = self else { return 0 }
+    return zip(elements, values).count { $0.isConstant && $0.matches(element: $1) }
+  }
+
+  /// Whether an element has the type and the constant; the lists of enumerations are open.
+  private func matches(element value: JSONScan.Value) -> Bool {
+    switch (self, value) {
+    case (.any, _), (.object, .object), (.discriminated, .object), (.tuple, .array): true
+    case (.string(let listed), .string) where listed.count > 1: true
+    case (.integer, .number(let isInteger, let isIntegral)): isInteger || isIntegral
+    default: score(for: value) != nil
+    }
+  }
+
   /// Returns the score for a value that isn't an object; a higher one is better, and nil is no
   /// match.
   func score(for value: JSONScan.Value) -> Int? {

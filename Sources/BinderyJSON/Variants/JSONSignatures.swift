@@ -5,6 +5,8 @@ public final class JSONSignatures: ExpressibleByArrayLiteral, Sendable {
   let members: JSONMemberRules
   /// The scores for an object before its first member.
   let scores: [JSONVariantScore]
+  /// The number of elements of the longest tuple.
+  let longestTuple: Int
   /// The only signature for each type of value, if it needs no scan.
   private let only: [Int?]
 
@@ -13,6 +15,8 @@ public final class JSONSignatures: ExpressibleByArrayLiteral, Sendable {
     all = signatures
     members = JSONMemberRules(signatures)
     scores = signatures.map(\.initialScore)
+    longestTuple =
+      signatures.map { if case .tuple(let elements) = $0 { elements.count } else { 0 } }.max() ?? 0
     only = ValueType.allCases.map { signatures.only(of: $0) }
   }
 
@@ -89,18 +93,22 @@ extension JSONSignatures {
 
   /// Returns the score of a variant; nil if it doesn't match.
   ///
-  /// A variant of any value is worse than all others. A message that shares no member with a
-  /// variant doesn't match it.
+  /// A variant of any value is worse than all others. The score of a message is that of its
+  /// evidence.
   private func score(of variant: Int, for scan: JSONScan, areMessages: Bool) -> Int? {
-    guard case .object = scan.value else { return scalarScore(of: variant, for: scan.value) }
+    if areMessages { return evidence(of: variant, for: scan)?.score }
+    guard case .object = scan.value else { return otherScore(of: variant, for: scan) }
     let score = scan.scores[variant]
-    guard score.missingCount == 0, !score.isExcluded else { return nil }
-    if areMessages, score.knowsMembers, score.value < 1, !scan.isEmpty { return nil }
-    return score.value
+    return score.missingCount == 0 && !score.isExcluded ? score.value : nil
   }
 
-  private func scalarScore(of variant: Int, for value: JSONScan.Value) -> Int? {
+  /// Returns the score of a variant for a value that isn't an object; nil if it doesn't match.
+  func otherScore(of variant: Int, for scan: JSONScan) -> Int? {
+    let value = scan.value
     if case .any = all[variant] { return .min }
+    if case .array = value, all[variant].isTuple(of: scan.elements) {
+      return 1 + all[variant].constantCount(in: scan.elements)
+    }
     if let score = all[variant].score(for: value) { return score }
     // Enumerations are open: an unlisted string still matches the only one.
     guard case .string = value, case .string = all[variant] else { return nil }
@@ -127,7 +135,7 @@ extension JSONSignature {
   fileprivate func accepts(_ type: JSONSignatures.ValueType) -> Bool {
     switch self {
     case .object, .discriminated: type == .object
-    case .array: type == .array
+    case .array, .tuple: type == .array
     case .string, .text: type == .string
     case .boolean: type == .boolean
     case .null: type == .null
@@ -142,7 +150,8 @@ extension JSONSignature {
     case .object(let required, let properties, _, _, _, _):
       JSONVariantScore(
         missingCount: Set(required.map(JSONScalar.string)).count,
-        knowsMembers: !properties.isEmpty
+        knowsMembers: !properties.isEmpty,
+        requiresMembers: !required.isEmpty
       )
     default: JSONVariantScore(isExcluded: true)
     }

@@ -33,6 +33,11 @@ public struct ChannelAddress: Sendable {
     return text
   }
 
+  /// Returns the same value for each parameter.
+  package func values(repeating value: String) -> Values {
+    Values(Array(repeating: value, count: literals.count - 1))
+  }
+
   /// Returns the parameter values in an address; nil for the address of another channel.
   ///
   /// Text is compared scalar by scalar, so that a literal matches before a value that begins with a

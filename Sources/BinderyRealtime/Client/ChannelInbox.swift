@@ -35,6 +35,10 @@ final class ChannelInbox<Channel: MessageChannel>: MessageReceiver {
     state = Locked(State(tracker: MessageTracker(options), subscriptions: subscriptions))
   }
 
+  var channelType: ObjectIdentifier { ObjectIdentifier(Channel.self) }
+
+  var signatures: JSONSignatures { Channel.incomingSignatures }
+
   var messageNames: [String] { Channel.Incoming.messageNames }
 
   func read(_ bytes: [UInt8]) -> ReadMessage {

@@ -7,11 +7,18 @@ public protocol MessageChannel: ConnectableChannel {
   /// The messages that the client sends.
   associatedtype Outgoing: TypedEvent
 
+  /// What distinguishes the received messages from those of other channels of the connection.
+  static var incomingSignatures: JSONSignatures { get }
+
   /// The policies of the document for this channel.
   static var policies: ChannelPolicies { get }
 }
 
 extension MessageChannel {
+  /// A signature of any value: the channel receives what it decodes and no other channel
+  /// describes.
+  public static var incomingSignatures: JSONSignatures { [.any] }
+
   /// No policies of its own, so that those of the client apply.
   public static var policies: ChannelPolicies { ChannelPolicies() }
 }

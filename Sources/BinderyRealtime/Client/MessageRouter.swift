@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// Decides which channels of a connection receive a message: those that describe it.
+/// Decides which channels of a connection receive a message: those that surely describe it.
 struct MessageRouter {
   private var routes: [Route] = []
   private var lastNumber = 0
@@ -38,27 +38,65 @@ struct MessageRouter {
 
   var receivers: [any MessageReceiver] { routes.map(\.receiver) }
 
-  /// Finds the readers of the first channel that describes a message; none if no channel does.
+  /// Finds the readers of the channels for which a message has the most evidence; none if no
+  /// channel describes it.
+  ///
+  /// A message that a constant identifies is no other channel's, even if it can't be decoded.
   func route(_ bytes: [UInt8]) -> Result {
     var result = Result()
-    var channel: AnyHashable?
-    for route in routes where channel == nil || route.channel == channel {
-      switch route.receiver.read(bytes) {
-      case .described(let name, let deliver):
-        channel = route.channel
-        result.name = name
-        result.deliveries.append(deliver)
-      case .undescribed: break
-      case .undecodable(let error): result.error = result.error ?? error
+    for (evidence, routes) in candidates(bytes) {
+      for route in routes {
+        switch route.receiver.read(bytes) {
+        case .described(let name, let deliver):
+          result.name = result.name ?? name
+          result.deliveries.append(deliver)
+        case .undescribed: break
+        case .undecodable(let error): result.error = result.error ?? error
+        }
       }
+      if !result.deliveries.isEmpty {
+        result.error = nil
+        return result
+      }
+      if result.error != nil, evidence.hasConstant { return result }
     }
-    if channel != nil { result.error = nil }
+    if result.error == nil { result.error = Self.syntaxError(bytes) }
     return result
+  }
+
+  /// The readers of channels that may describe a message, those with the most evidence first.
+  private func candidates(_ bytes: [UInt8]) -> [(evidence: MessageEvidence, routes: [Route])] {
+    // Of each type of channel once.
+    var found: [ObjectIdentifier: MessageEvidence?] = [:]
+    var candidates: [MessageEvidence: [Route]] = [:]
+    for route in routes {
+      let type = route.receiver.channelType
+      let evidence = found[type] ?? route.receiver.signatures.evidence(in: bytes)
+      found[type] = .some(evidence)
+      if let evidence { candidates[evidence, default: []].append(route) }
+    }
+    return candidates.sorted { $0.key > $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// The error of a message that isn't JSON.
+  private static func syntaxError(_ bytes: [UInt8]) -> UndecodableEvent? {
+    do throws(JSONError) {
+      let _: JSONValue = try JSONReader.decode(from: bytes)
+      return nil
+    } catch {
+      return UndecodableEvent(message: bytes, error: error)
+    }
   }
 }
 
 /// Reads the messages of a channel for one reader.
 protocol MessageReceiver: Sendable {
+  /// The type of the channel.
+  var channelType: ObjectIdentifier { get }
+
+  /// What distinguishes the messages of the channel.
+  var signatures: JSONSignatures { get }
+
   /// The names of the messages of the channel.
   var messageNames: [String] { get }
 

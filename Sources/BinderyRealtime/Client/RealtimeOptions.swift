@@ -36,6 +36,9 @@ public struct RealtimeOptions: Sendable {
   public var clock: any Clock<Duration> = TimerClock()
   /// The part of the jitter that is added to a wait, from 0 to 1.
   package var jitter: @Sendable () -> Double = { .random(in: 0...1) }
+  /// Whether the policies of servers and channels apply; not in the replay of a recording, which
+  /// has the messages of one connection.
+  package var appliesPolicies = true
 
   /// The request that opens a WebSocket.
   public struct Request: Hashable, Sendable {
@@ -69,6 +72,7 @@ public struct RealtimeOptions: Sendable {
 extension RealtimeOptions {
   /// The options with the policies of a server or channel.
   func applying(_ policies: ChannelPolicies) -> RealtimeOptions {
+    guard appliesPolicies else { return self }
     var options = self
     options.policy.keepAlive = policies.keepAlive ?? policy.keepAlive
     options.policy.closeCodes = policies.closeCodes ?? policy.closeCodes

@@ -6,6 +6,6 @@ public struct UnhandledMessage: Hashable, Sendable {
   public var url: String
   /// The message, unchanged.
   public var message: WebSocketMessage
-  /// Why it doesn't match its schema; nil for a message that no channel describes.
+  /// Why it isn't JSON or doesn't match its schema; nil for a message that no channel describes.
   public var error: UndecodableEvent?
 }

@@ -31,6 +31,7 @@ enum SchemaFormat: Sendable {
     "regex": .text { SchemaPattern($0) != nil },
     "relative-json-pointer": .text { SchemaPattern.relativePointer?.matches($0) ?? true },
     "time": .text(TimeFormats.isTime),
+    "uint64": .number { $0.integer(as: UInt64.self) != nil },
     "uri": .text { URIFormats.isReference($0) && URIReference($0).scheme != nil },
     "uri-reference": .text(URIFormats.isReference),
     "uuid": .text(BinaryFormats.isUUID),

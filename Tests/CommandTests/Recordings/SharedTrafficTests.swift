@@ -1,3 +1,4 @@
+import BinderyJSON
 import Foundation
 import XCTest
 
@@ -51,6 +52,43 @@ final class SharedTrafficTests: XCTestCase {
     let after = try BinderyProcess(check + ["--overlay", "spotify.overlay.yaml"], in: folder.url)
     XCTAssert(after.errors.contains("75 of 75 entries fit the document"), after.errors)
     XCTAssertEqual(after.status, 0)
+  }
+
+  /// Each frame of the exchange's sessions is the message that its member `event` names; the others
+  /// aren't described.
+  func testSessionsOfAnExchangeAreImported() throws {
+    let folder = try TemporaryFolder()
+    let document = try String(
+      contentsOfFile: shared("corpus/asyncapi/spec31-kraken-channels.yaml"),
+      encoding: .utf8
+    )
+    try folder.write(document, to: "kraken.yaml")
+    let archive = try shared("traffic/kraken-websocket.har")
+    let run = try BinderyProcess(
+      ["import", archive, "--spec", "kraken.yaml", "--into", "kraken.har"],
+      in: folder.url
+    )
+    XCTAssertEqual(run.status, 0, run.errors)
+    let data = try Data(contentsOf: folder.url.appendingPathComponent("kraken.har"))
+    let log: JSONValue = try JSONReader.decode(from: data)
+    let frames = (log["log"]?["entries"]?.array ?? []).flatMap {
+      $0["_webSocketMessages"]?.array ?? []
+    }
+    XCTAssertEqual(frames.count, 815)
+    var counts: [String: Int] = [:]
+    for frame in frames {
+      let text = try XCTUnwrap(frame["data"]?.string)
+      let name = frame["_bindery"]?["message"]?.string
+      XCTAssertEqual(name, try JSONValue(parsing: text)["event"]?.string, text)
+      counts[name ?? "undescribed", default: 0] += 1
+    }
+    XCTAssertEqual(
+      counts,
+      [
+        "heartbeat": 68, "subscribe": 3, "subscriptionStatus": 30, "systemStatus": 3,
+        "undescribed": 711,
+      ]
+    )
   }
 
   func testExchangesAreImported() throws {

@@ -67,6 +67,11 @@ final class SuggestionTests: XCTestCase {
         "3.1.0", "{ type: string, enum: [on, off] }", ["null"],
         [#"update: {"enum":[null]}"#, #"update: {"type":["string","null"]}"#]
       ),
+      (
+        "3.0.3", "{ type: integer }", ["9223372036854775808", "18446744073709551615"],
+        [#"update: {"format":"uint64"}"#]
+      ),
+      ("3.1.0", "{ type: integer }", ["7", "1e30"], [#"update: {"type":"number"}"#]),
       ("3.1.0", "{ enum: [on, off] }", ["null"], [#"update: {"enum":[null]}"#]),
       (
         "3.0.3", "{ anyOf: [{ type: integer }, { $ref: '#/components/schemas/Author' }] }",

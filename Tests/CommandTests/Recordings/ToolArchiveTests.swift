@@ -291,7 +291,7 @@ final class ToolArchiveTests: XCTestCase {
       in/saved.har:
         imported           0
         reversed           1  sessions, in the other direction
-          room: change “role” in bindings.yaml, or the document
+          room: write “role: application” in bindings.yaml
 
       """
     )

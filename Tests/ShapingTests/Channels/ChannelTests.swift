@@ -124,6 +124,51 @@ final class ChannelTests: XCTestCase {
     )
   }
 
+  /// The elements of an array distinguish messages, and not those of other unions.
+  func testTheElementsOfTuplesDistinguishMessages() throws {
+    try assertDocument(
+      """
+      asyncapi: 3.0.0
+      info: { title: T, version: "1" }
+      channels:
+        feed:
+          messages:
+            trade: { payload: { $ref: "#/components/schemas/Trade" } }
+            spread: { payload: { type: array, prefixItems: [{ type: array }, { const: spread }] } }
+            either: { payload: { type: object, properties: { a: { oneOf: [{ $ref: "#/components/schemas/Trade" }, { type: string }] } } } }
+      operations: { send: { action: send, channel: { $ref: "#/channels/feed" } } }
+      components:
+        schemas:
+          Trade: { type: array, prefixItems: [{ type: integer }, { type: string, const: trade }, { type: object }] }
+      """,
+      """
+      tuple Trade
+        0?: integer
+        1?: string
+        2?: {json}
+        ...: json
+      tuple feed.spread
+        0?: [json]
+        1?: string
+        ...: json
+      object feed.either
+        a?: feed.either.a
+      union feed.either.a
+        Trade: Trade (array)
+        string: string (string)
+      union feed.incoming
+        trade: Trade ([integer, trade, {}])
+        spread: feed.spread ([array, spread])
+        either: feed.either ({a?})
+      channel feed: -
+        incoming feed.incoming
+          trade
+          spread
+          either
+      """
+    )
+  }
+
   /// With the role `application`, directions are those of the document.
   func testRoleApplicationKeepsDirections() throws {
     let sample = try Sample(

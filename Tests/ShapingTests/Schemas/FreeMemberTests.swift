@@ -110,6 +110,9 @@ final class FreeMemberTests: XCTestCase {
           upper: { type: string, format: UUID }
           url: { type: string, format: url }
           big: { type: integer, format: uint64 }
+          bounded: { type: integer, minimum: 0, maximum: 18446744073709551615 }
+          signed: { type: integer, maximum: 18446744073709551615 }
+          small: { type: integer, minimum: 0, maximum: 9223372036854775807 }
           number: { type: number, format: int64 }
           time: { type: string, format: time }
           text: { type: string, contentEncoding: base64url }
@@ -120,6 +123,9 @@ final class FreeMemberTests: XCTestCase {
         upper?: uuid
         url?: uri
         big?: uint64
+        bounded?: uint64
+        signed?: integer
+        small?: integer
         number?: int64
         time?: string
         text?: string

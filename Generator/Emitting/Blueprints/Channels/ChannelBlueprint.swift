@@ -24,6 +24,8 @@ struct ChannelBlueprint {
   struct Messages {
     var hasIncoming: Bool
     var hasOutgoing: Bool
+    /// What distinguishes the received messages from those of other channels.
+    var signatures: [Source]
     var exchanges: [Exchange]
   }
 

@@ -20,6 +20,7 @@ struct ChannelDrafter {
     ]
     var members = Scope(taken: [
       "self", "init", "template", "values", "parameters", "address", "handshake",
+      "incomingSignatures",
     ])
     let parameters = channel.parameters.map { parameter in
       let key = parameter.key

@@ -18,8 +18,15 @@ struct ExchangeDrafter {
     return ChannelBlueprint.Messages(
       hasIncoming: channel.incoming != nil,
       hasOutgoing: channel.outgoing != nil,
+      signatures: signatures(of: channel.incoming),
       exchanges: channel.exchanges.compactMap { exchange($0, &names) }
     )
+  }
+
+  private func signatures(of direction: Channel.Direction?) -> [Source] {
+    guard let direction, case .union(let union)? = spelling.model(direction.event)?.definition
+    else { return [] }
+    return union.variants.flatMap(\.completeSignature.sources)
   }
 
   private func typeName(_ direction: Channel.Direction) -> SwiftName? {

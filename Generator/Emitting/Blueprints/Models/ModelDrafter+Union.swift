@@ -65,7 +65,7 @@ extension ModelDrafter {
 
 extension Union.Signature {
   /// The values of the runtime's `JSONSignature`, one for each kind of JSON value.
-  fileprivate var sources: [Source] {
+  var sources: [Source] {
     if case .several(let signatures) = self { signatures.flatMap(\.sources) } else { [source] }
   }
 
@@ -76,6 +76,7 @@ extension Union.Signature {
     case .integer: ".integer"
     case .number: ".number"
     case .array: ".array"
+    case .tuple(let elements): ".tuple([\(elements: elements, \.source)])"
     case .any, .several: ".any"
     case .string(let values) where values.isEmpty: ".string()"
     case .string(let values): ".string([\(elements: values, Source.literal)])"

@@ -37,6 +37,18 @@ enum NumberFormat: String {
   }
 }
 
+extension Schema {
+  /// `uint64` for an integer that is never negative, and whose maximum is beyond `Int64`.
+  var unsignedFormat: String? {
+    guard types == [.integer], let minimum = constraints?.lowerBound?.value.text,
+      !minimum.hasPrefix("-"),
+      let maximum = (constraints?.upperBound?.value.text).flatMap({ UInt64($0) }),
+      maximum > UInt64(Int64.max)
+    else { return nil }
+    return NumberFormat.uint64.rawValue
+  }
+}
+
 extension Type {
   /// The type of `integer` with a format.
   static func integer(format: String?) -> Type {

@@ -119,7 +119,7 @@ final class SchemaMerger {
     merged.subschemas.append(subschema)
     if schema.verdict == false { merged.isContradictory = true }
     merged.narrow(to: schema.valueTypes)
-    merged.format = merged.format ?? schema.format
+    merged.format = merged.format ?? schema.format ?? schema.unsignedFormat
     if let encoding = schema.contentEncoding?.lowercased(), encoding == "base64" {
       merged.isBase64 = true
     }

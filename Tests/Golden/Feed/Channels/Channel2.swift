@@ -17,6 +17,20 @@ public struct Channel2: TypedChannel, MessageChannel {
 
   public typealias Outgoing = UndescribedMessages
 
+  public static let incomingSignatures: JSONSignatures = [
+    .object(
+      required: ["kind"],
+      properties: ["kind", "channel"],
+      values: ["kind": ["messageName"]],
+      nested: ["channel": ["kind": ["messageName"]]]
+    ),
+    .object(required: ["kind"], properties: ["kind"], values: ["kind": ["unknown"]]),
+    .object(required: ["kind"], properties: ["kind", "self"], values: ["kind": ["self"]]),
+    .object(required: ["kind"], properties: ["kind", "init"], values: ["kind": ["Type"]]),
+    .object(required: ["kind"], properties: ["kind"], values: ["kind": ["messageNames"]]),
+    .object(required: ["kind"], properties: ["kind"], values: ["kind": ["Incoming"]]),
+  ]
+
   /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
     case messageNameValue(Channel)

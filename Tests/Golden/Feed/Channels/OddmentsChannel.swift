@@ -22,6 +22,13 @@ public struct OddmentsChannel: TypedChannel, MessageChannel {
 
   public typealias Outgoing = UndescribedMessages
 
+  public static let incomingSignatures: JSONSignatures = [
+    .string(),
+    .integer,
+    .number,
+    .tuple([.integer, .string()]),
+  ]
+
   /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
     case heartbeat(String)
@@ -43,7 +50,12 @@ public struct OddmentsChannel: TypedChannel, MessageChannel {
       }
     }
 
-    private static let variants: JSONSignatures = [.string(), .integer, .number, .array]
+    private static let variants: JSONSignatures = [
+      .string(),
+      .integer,
+      .number,
+      .tuple([.integer, .string()]),
+    ]
 
     public init(from json: inout JSONReader) throws(JSONError) {
       self = try json.readMessage(of: Self.variants) { json, variant throws(JSONError) in

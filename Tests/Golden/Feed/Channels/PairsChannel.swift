@@ -23,6 +23,8 @@ public struct PairsChannel: TypedChannel, MessageChannel {
 
   public typealias Outgoing = UndescribedMessages
 
+  public static let incomingSignatures: JSONSignatures = [.object(required: [], properties: [])]
+
   /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
     case labels([String: String])

@@ -31,6 +31,54 @@ public struct RoomChannel: TypedChannel, MessageChannel {
 
   public var parameters: [String] { [room, shard, mood.rawValue] }
 
+  public static let incomingSignatures: JSONSignatures = [
+    .object(
+      required: ["event", "data"],
+      properties: ["event", "data"],
+      values: ["event": ["feed:opened"]]
+    ),
+    .object(
+      required: ["event", "data"],
+      properties: ["event", "data"],
+      values: ["event": ["feed:spoken"]]
+    ),
+    .object(
+      required: ["event", "data"],
+      properties: ["event", "data"],
+      affixes: ["event": .prefix("client-")]
+    ),
+    .object(
+      required: ["event", "task"],
+      properties: ["event", "task"],
+      affixes: ["event": .suffix("-finished")]
+    ),
+    .object(
+      required: ["event"],
+      properties: ["event", "note"],
+      affixes: ["event": .noPrefix(["feed:"])]
+    ),
+    .object(
+      required: ["event", "user"],
+      properties: ["event", "user"],
+      values: ["event": ["feed:presence"]]
+    ),
+    .object(
+      required: ["event", "count"],
+      properties: ["event", "count"],
+      values: ["event": ["feed:presence"]]
+    ),
+    .object(
+      required: ["event"],
+      properties: ["event", "reason"],
+      values: ["event": ["feed:closed", "feed:gone"], "reason": ["empty", "moved"]]
+    ),
+    .object(
+      required: ["event", "id"],
+      properties: ["event", "id"],
+      values: ["event": ["feed:said"]]
+    ),
+  ]
+
   /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
     /// The room can be heard from now on.

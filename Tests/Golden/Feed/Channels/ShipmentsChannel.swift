@@ -15,6 +15,15 @@ public struct ShipmentsChannel: TypedChannel, MessageChannel {
 
   public var parameters: [String] { [] }
 
+  public static let incomingSignatures: JSONSignatures = [
+    .object(required: ["id", "at", "boxes"], properties: ["id", "at", "note", "boxes"]),
+    .object(
+      required: ["id", "at", "carrier"],
+      properties: ["id", "at", "note", "carrier"],
+      values: ["note": ["fast", "slow"]]
+    ),
+  ]
+
   /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
     case packed(Packed)

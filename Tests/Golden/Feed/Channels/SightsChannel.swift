@@ -17,6 +17,31 @@ public struct SightsChannel: TypedChannel, MessageChannel {
 
   public typealias Outgoing = UndescribedMessages
 
+  public static let incomingSignatures: JSONSignatures = [
+    .object(
+      required: ["wings"],
+      properties: ["wings", "state"],
+      values: ["state": ["flying", "resting"]]
+    ),
+    .object(
+      required: ["wings"],
+      properties: ["wings", "state", "seats"],
+      values: ["state": ["flying", "parked"]]
+    ),
+    .object(required: [], properties: ["shape", "layers"]),
+    .object(
+      required: ["mark", "from"],
+      properties: ["mark", "from"],
+      nullable: ["mark"],
+      values: ["mark": ["sealed"]]
+    ),
+    .object(
+      required: ["mark", "from"],
+      properties: ["mark", "from"],
+      values: ["mark": ["taped"]]
+    ),
+  ]
+
   /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
     case bird(Bird)

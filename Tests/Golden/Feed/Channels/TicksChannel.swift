@@ -15,6 +15,10 @@ public struct TicksChannel: TypedChannel, MessageChannel {
 
   public typealias Outgoing = UndescribedMessages
 
+  public static let incomingSignatures: JSONSignatures = [
+    .object(required: ["price"], properties: ["price", "at"])
+  ]
+
   /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
     /// Comes alone.

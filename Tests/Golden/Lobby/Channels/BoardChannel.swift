@@ -25,6 +25,10 @@ public struct BoardChannel: TypedChannel, MessageChannel {
 
   public typealias Outgoing = UndescribedMessages
 
+  public static let incomingSignatures: JSONSignatures = [
+    .object(required: ["next", "news"], properties: ["next", "news"])
+  ]
+
   /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
     case page(Page)

@@ -22,6 +22,25 @@ public struct RoomChannel: TypedChannel, MessageChannel {
 
   public var parameters: [String] { [room] }
 
+  public static let incomingSignatures: JSONSignatures = [
+    .object(
+      required: ["event", "data"],
+      properties: ["event", "data"],
+      values: ["event": ["entered"]]
+    ),
+    .object(
+      required: ["event", "text"],
+      properties: ["event", "text", "loudness"],
+      values: ["event": ["note"]]
+    ),
+    .object(
+      required: ["event", "at"],
+      properties: ["event", "at"],
+      values: ["event": ["closing"]]
+    ),
+    .object(required: ["event"], properties: ["event"], values: ["event": ["ping"]]),
+  ]
+
   /// The conditions of a connection.
   ///
   /// A guest is heard as long as somebody is there to hear.

@@ -7,13 +7,15 @@ extension DescribedEvents {
   /// member, limits and most patterns aren't checked, and a member that names a message has
   /// precedence over all others. It is stricter where Swift's types are: numbers, formats and
   /// depth. Without exception these rules hold:
-  /// - A value that one schema accepts is neither unknown nor, within those types, an error.
+  /// - A value that one schema accepts is neither unknown nor, within those types, an error, unless
+  ///   that schema requires nothing and describes less than half of the value.
   /// - A message has its required members and its constants. A value that has them for no message,
   ///   and matches the patterns of none, is unknown and no error.
   /// - A message that no member names matches its patterns, and shares members with the value. It
-  ///   isn't chosen if an earlier matching one knows as many of its members, or any one knows more.
+  ///   isn't chosen if an earlier matching one knows as many of its members, or any one knows more,
+  ///   and has as many constants and required members.
   func objection(to reading: Reading, of value: JSONValue) -> String? {
-    let fitting = messages.filter { $0.fits(value) }
+    let fitting = messages.filter { $0.fits(value) && !$0.isWeak(for: value) }
     switch reading {
     case .unknown:
       return fitting.first.map { "is unknown, and \($0.name) by its schema" }
@@ -85,6 +87,9 @@ extension DescribedEvents {
     if one.outline.isOfIntegers, value.number?.text.contains(where: ".eE".contains) == true {
       return false
     }
+    guard one.constantCount(in: value) >= other.constantCount(in: value),
+      !one.outline.required.isEmpty || other.outline.required.isEmpty
+    else { return false }
     let known = (one.knownMembers(of: value), other.knownMembers(of: value))
     let unlisted = other.unlistedMembers(of: value).intersection(known.0)
     let count = known.0.count + one.patternCount(in: value)

@@ -67,6 +67,23 @@ struct DescribedMessage {
     patterns.first { $0.isPassed(by: value) == false }?.key
   }
 
+  /// Returns the number of constants that an object has.
+  func constantCount(in value: JSONValue) -> Int {
+    constants.count { $0.isPassed(by: value) == true }
+  }
+
+  /// Whether the schema describes at least half of an object's members.
+  func knowsMost(of value: JSONValue) -> Bool {
+    let known = knownMembers(of: value).count + patternCount(in: value)
+    return 2 * (known - unlistedMembers(of: value).count) >= value.object?.count ?? 0
+  }
+
+  /// Whether the message would match any object: it requires nothing, and knows few members.
+  func isWeak(for value: JSONValue) -> Bool {
+    value.object != nil && outline.required.isEmpty && !knowsMost(of: value)
+      && constantCount(in: value) + patternCount(in: value) == 0
+  }
+
   /// Returns the number of members that match their patterns.
   func patternCount(in value: JSONValue) -> Int {
     patterns.count { $0.isPassed(by: value) == true }

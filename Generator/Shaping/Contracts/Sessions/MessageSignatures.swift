@@ -1,0 +1,103 @@
+import BinderyJSON
+import Shape
+
+/// The signatures of the messages of a direction, with which the generated decoder selects a
+/// message, and the generated client a channel.
+struct MessageSignatures {
+  /// The signatures of the decoder.
+  private let decoder: JSONSignatures
+  /// The index of the message of each signature of the decoder.
+  private let messages: [Int]
+  /// What distinguishes the messages from those of other channels.
+  private let complete: JSONSignatures
+
+  init(_ union: Union) {
+    var signatures: [(JSONSignature, Int)] = []
+    if let discriminator = union.discriminator {
+      var seen: Set<Scalar> = []
+      let mapping = discriminator.mapping.filter { seen.insert($0.value).inserted }
+      for index in union.variants.indices {
+        let values = mapping.filter { $0.variant == index }.map { JSONScalar($0.value) }
+        guard !values.isEmpty else { continue }
+        signatures.append((.discriminated(values, by: discriminator.key), index))
+      }
+    }
+    for index in union.discriminator?.others ?? Array(union.variants.indices) {
+      signatures += union.variants[index].signature.selecting.map { ($0, index) }
+    }
+    decoder = JSONSignatures(signatures.map(\.0))
+    messages = signatures.map(\.1)
+    complete = JSONSignatures(union.variants.flatMap(\.completeSignature.selecting))
+  }
+
+  /// The index of the message that bytes are, and the evidence for it; nil for no message.
+  func match(_ bytes: [UInt8]) -> (message: Int, evidence: MessageEvidence)? {
+    guard let evidence = complete.evidence(in: bytes), let variant = decoder.variant(of: bytes)
+    else { return nil }
+    return (messages[variant], evidence)
+  }
+}
+
+extension Union.Signature {
+  /// The signatures of the runtime, one for each kind of JSON value.
+  fileprivate var selecting: [JSONSignature] {
+    if case .several(let signatures) = self { signatures.flatMap(\.selecting) } else { [single] }
+  }
+
+  private var single: JSONSignature {
+    switch self {
+    case .null: .null
+    case .boolean: .boolean
+    case .integer: .integer
+    case .number: .number
+    case .array: .array
+    case .tuple(let elements): .tuple(elements.map(\.single))
+    case .any, .several: .any
+    case .string(let values): .string(values)
+    case .text(let pattern): .text(matching: pattern)
+    case .object(let required, let known, let listed):
+      .object(
+        required: required,
+        properties: known,
+        nullable: listed.filter(\.isNullable).map(\.key),
+        values: JSONMembers(listed.filter { $0.affix == nil && $0.outer == nil }.map(\.entry)),
+        affixes: JSONMembers(listed.compactMap(\.affixed)),
+        nested: Self.nested(listed)
+      )
+    }
+  }
+
+  private static func nested(_ listed: [Union.Listed]) -> JSONMembers<JSONMembers<[JSONScalar]>> {
+    var outers: [String] = []
+    for case let outer? in listed.map(\.outer) where outers.last != outer { outers.append(outer) }
+    return JSONMembers(
+      outers.map { outer in
+        (outer, JSONMembers(listed.filter { $0.outer == outer }.map(\.entry)))
+      }
+    )
+  }
+}
+
+extension Union.Listed {
+  fileprivate var entry: (String, [JSONScalar]) { (key, values.map(JSONScalar.init)) }
+
+  fileprivate var affixed: (String, JSONSignature.Affix)? {
+    switch affix {
+    case .prefix(let text): (key, .prefix(text))
+    case .suffix(let text): (key, .suffix(text))
+    case .noPrefix(let texts): (key, .noPrefix(texts))
+    case nil: nil
+    }
+  }
+}
+
+extension JSONScalar {
+  fileprivate init(_ scalar: Scalar) {
+    self =
+      switch scalar.kind {
+      case .string: .string(scalar.text)
+      case .number: .number(scalar.text)
+      case .boolean: .boolean(scalar.text == "true")
+      }
+  }
+}

@@ -1,0 +1,76 @@
+import BinderyRealtime
+
+/// The frames of a recorded session, with the channels whose messages they are.
+struct RoutedSession {
+  let recording: String
+  let position: Int
+  let frames: [Frame]
+
+  struct Frame {
+    let index: Int
+    let isReceived: Bool
+    let bytes: [UInt8]
+    let isText: Bool
+    /// The index of the channel, and the name of the message; nil for an undocumented one.
+    let expected: (channel: Int, message: String)?
+
+    var message: WebSocketMessage {
+      isText ? .text(String(decoding: bytes, as: UTF8.self)) : .binary(bytes)
+    }
+  }
+
+  /// The indices of the channels that have messages in the session.
+  var channels: Set<Int> { Set(frames.compactMap(\.expected?.channel)) }
+
+  var name: String { "\(recording) #\(position)" }
+
+  /// Returns the sessions with messages of the channels, in the order of the recordings.
+  static func all(
+    of channels: [ReplayedChannel],
+    in folder: inout RecordingFolder
+  ) throws(RecordingError) -> [Self] {
+    var expected: [Key: [Int: (channel: Int, message: String)]] = [:]
+    for (index, channel) in channels.enumerated() {
+      for frame in channel.traffic.flatMap(\.frames) {
+        guard case .frame(let position) = frame.location, let message = frame.message else {
+          continue
+        }
+        let key = Key(recording: frame.recording, entry: frame.entry)
+        expected[key, default: [:]][position] = (index, message)
+      }
+    }
+    var sessions: [Self] = []
+    let keys = expected.keys.sorted { ($0.recording, $0.entry) < ($1.recording, $1.entry) }
+    for key in keys {
+      let archive = try folder.archive(key.recording)
+      guard archive.entries.indices.contains(key.entry) else { continue }
+      let entry = archive.entries[key.entry]
+      sessions.append(Self(key, entry, expected[key] ?? [:]))
+    }
+    return sessions
+  }
+
+  private struct Key: Hashable {
+    let recording: String
+    let entry: Int
+  }
+
+  private init(
+    _ key: Key,
+    _ entry: HTTPArchive.Entry,
+    _ expected: [Int: (channel: Int, message: String)]
+  ) {
+    recording = key.recording
+    position = key.entry
+    frames = entry.frames.enumerated().compactMap { index, frame in
+      guard !frame.isControl, let bytes = frame.bytes else { return nil }
+      return Frame(
+        index: index,
+        isReceived: frame.type == ContractTraffic.Direction.receive.rawValue,
+        bytes: bytes,
+        isText: frame.opcode != 2,
+        expected: expected[index]
+      )
+    }
+  }
+}

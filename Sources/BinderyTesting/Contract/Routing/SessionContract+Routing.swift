@@ -1,0 +1,35 @@
+extension SessionContract {
+  /// Replays all recorded sessions through a client of the channels.
+  ///
+  /// Each described message must reach its channel, in the recorded order, and the client must
+  /// count the others as unhandled. Each sent message must be sent as it was recorded.
+  public func replay(through channels: [ReplayedChannel]) async throws(ContractViolations) {
+    var folder = RecordingFolder(recordings)
+    var violations: [ContractViolation] = []
+    do {
+      for session in try RoutedSession.all(of: channels, in: &folder) {
+        var replay = RoutingReplay(session, to: channels)
+        await replay.run()
+        violations += replay.differences.map { difference in
+          violation(difference, in: session, &folder)
+        }
+      }
+    } catch {
+      violations.append(ContractViolation(subject: "recordings", difference: error.reason))
+    }
+    if !violations.isEmpty { throw ContractViolations(violations) }
+  }
+
+  private func violation(
+    _ difference: RoutingReplay.Difference,
+    in session: RoutedSession,
+    _ folder: inout RecordingFolder
+  ) -> ContractViolation {
+    let part = difference.frame.map { EntryPart.frame($0, path: nil) } ?? .entry
+    return ContractViolation(
+      subject: session.name + (difference.frame.map { ", frame \($0)" } ?? ""),
+      difference: difference.text,
+      location: folder.location(of: part, session.position, of: session.recording)
+    )
+  }
+}
