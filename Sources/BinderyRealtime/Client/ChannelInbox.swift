@@ -41,20 +41,19 @@ final class ChannelInbox<Channel: MessageChannel>: MessageReceiver {
 
   var messageNames: [String] { Channel.Incoming.messageNames }
 
-  func read(_ bytes: [UInt8]) -> ReadMessage {
-    do throws(UndecodableEvent) {
-      let message = try Channel.Incoming(message: bytes)
+  func read(_ received: ReceivedMessage) -> ReadMessage {
+    switch received.decoded(as: Channel.Incoming.self) {
+    case .success(let message):
       guard let name = message.messageName else { return .undescribed }
-      return .described(name: name) { self.deliver(message, bytes) }
-    } catch {
-      return .undecodable(error)
+      return .described(name: name) { self.deliver(message, received) }
+    case .failure(let error): return .undecodable(error)
     }
   }
 
-  private func deliver(_ message: Channel.Incoming, _ bytes: [UInt8]) {
-    guard isNew(bytes) else { return }
+  private func deliver(_ message: Channel.Incoming, _ received: ReceivedMessage) {
+    guard isNew(received) else { return }
     let waits = state.withLock { $0.waits }
-    guard let wait = waits.first(where: { $0.take(message, bytes) }) else {
+    guard let wait = waits.first(where: { $0.take(message, received.bytes) }) else {
       state.withLock { $0.count += 1 }
       return buffer.send(message)
     }
@@ -62,10 +61,8 @@ final class ChannelInbox<Channel: MessageChannel>: MessageReceiver {
   }
 
   /// Whether a message is not a duplicate; reports the messages that are missing before it.
-  private func isNew(_ bytes: [UInt8]) -> Bool {
-    guard readsMessages, let message: JSONValue = try? JSONReader.decode(from: bytes) else {
-      return true
-    }
+  private func isNew(_ received: ReceivedMessage) -> Bool {
+    guard readsMessages, let message = received.json else { return true }
     let (isNew, gaps) = state.withLock { $0.tracker.receive(message) }
     report(gaps)
     return isNew

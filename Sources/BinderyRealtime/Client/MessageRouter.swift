@@ -17,7 +17,7 @@ struct MessageRouter {
     /// The name of the message in the document.
     var name: String?
     /// Delivers the message to its readers.
-    var deliveries: [@Sendable () -> Void] = []
+    var deliveries: [() -> Void] = []
     /// Why the message doesn't match its schema.
     var error: UndecodableEvent?
   }
@@ -44,9 +44,10 @@ struct MessageRouter {
   /// A message that a constant identifies is no other channel's, even if it can't be decoded.
   func route(_ bytes: [UInt8]) -> Result {
     var result = Result()
+    let message = ReceivedMessage(bytes)
     for (evidence, routes) in candidates(bytes) {
       for route in routes {
-        switch route.receiver.read(bytes) {
+        switch route.receiver.read(message) {
         case .described(let name, let deliver):
           result.name = result.name ?? name
           result.deliveries.append(deliver)
@@ -100,7 +101,7 @@ protocol MessageReceiver: Sendable {
   /// The names of the messages of the channel.
   var messageNames: [String] { get }
 
-  func read(_ bytes: [UInt8]) -> ReadMessage
+  func read(_ message: ReceivedMessage) -> ReadMessage
 
   /// A connection is ready, after a time without one.
   func connect(after outage: Duration)
@@ -127,7 +128,7 @@ protocol MessageReceiver: Sendable {
 /// A message that a channel has read.
 enum ReadMessage {
   /// A message of the channel, with its name and its delivery.
-  case described(name: String, deliver: @Sendable () -> Void)
+  case described(name: String, deliver: () -> Void)
   /// A message that the channel doesn't describe.
   case undescribed
   /// A message of the channel that doesn't match its schema.
