@@ -19,6 +19,7 @@ struct Import {
   /// Imports all archives, and returns the exit status.
   func run() -> Int32 {
     var summaries: [ImportSummary] = []
+    let jobs = jobs
     for job in jobs {
       terminal.progress("reading \(job.title)")
       let found = Diagnostics()
@@ -30,7 +31,7 @@ struct Import {
         $0.formUnion($1.service.omissions.operations)
       }
       for document in documents {
-        for path in options.archives {
+        for path in options.archives where job.isImporting(path, among: jobs) {
           do throws(Diagnostic) {
             summaries.append(try importArchive(path, document, operations, job))
           } catch {
@@ -132,6 +133,22 @@ extension RecordingRedactor.Finding {
     let steps = pointer.split(separator: "/")
     guard steps.count > 2, steps[0] == "log", steps[1] == "entries" else { return false }
     return Int(steps[2]).map(indices.contains) ?? false
+  }
+}
+
+extension Job {
+  /// Whether the job imports an archive.
+  ///
+  /// An archive in a folder of recordings belongs to the jobs with this folder: its annotated
+  /// entries have no meaning in the other ones.
+  fileprivate func isImporting(_ archive: String, among jobs: [Job]) -> Bool {
+    hasRecording(archive) || !jobs.contains { $0.hasRecording(archive) }
+  }
+
+  private func hasRecording(_ path: String) -> Bool {
+    let name = (path as NSString).lastPathComponent
+    guard let folder = contract?.recordings else { return false }
+    return ArchiveFile(path: "\(folder)/\(name)").isSameFile(as: path)
   }
 }
 

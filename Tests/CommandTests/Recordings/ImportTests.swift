@@ -196,8 +196,8 @@ final class ImportTests: XCTestCase {
     }
   }
 
-  /// An archive of one service isn't compared with the others of the package.
-  func testReportsOnlyTheServicesOfAnArchive() throws {
+  /// A package with the services shop and toys.
+  private func twoServices() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write("", to: "Package.swift")
     let toys = Self.document.replacing("book", with: "toy").replacing("shop.", with: "toys.")
@@ -215,6 +215,12 @@ final class ImportTests: XCTestCase {
       )
       try folder.write(document, to: "Spec/\(name)/api.yaml")
     }
+    return folder
+  }
+
+  /// An archive of one service isn't compared with the others of the package.
+  func testReportsOnlyTheServicesOfAnArchive() throws {
+    let folder = try twoServices()
     let entries = [entry("GET", "http://127.0.0.1:8090/books")]
     let log = #"{"log": {"version": "1.2", "entries": [\#(entries.joined())]}}"#
     try folder.write(log, to: "saved.har")
@@ -229,6 +235,26 @@ final class ImportTests: XCTestCase {
       """
     )
     XCTAssertEqual(run.status, 0)
+  }
+
+  /// An annotated archive in the recordings of one service isn't copied into those of the others.
+  func testAnArchiveInAFolderOfRecordingsBelongsToItsService() throws {
+    let folder = try twoServices()
+    let origin = """
+      {"operation": "listBooks", "provenance": {"kind": "captured", "source": "a browser"}}
+      """
+    let annotated = entry("GET", "https://shop.example/books").replacing(
+      #"{"startedDateTime""#,
+      with: #"{"_bindery": \#(origin), "startedDateTime""#
+    )
+    let path = "Spec/shop/recordings/saved.har"
+    try folder.write(#"{"log": {"version": "1.2", "entries": [\#(annotated)]}}"#, to: path)
+    let run = try BinderyProcess("import", path, in: folder.url)
+    XCTAssertEqual(run.status, 0, run.errors)
+    XCTAssert(run.errors.contains("  annotated          1\n"), run.errors)
+    XCTAssertFalse(run.errors.contains("imported"), run.errors)
+    let copy = folder.url.appendingPathComponent("Spec/toys/recordings/saved.har")
+    XCTAssertFalse(FileManager.default.fileExists(atPath: copy.path))
   }
 
   func testImportsTrafficOfALocalReplacement() throws {
