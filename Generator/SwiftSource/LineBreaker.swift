@@ -12,9 +12,9 @@ struct LineBreaker {
     self.breakables = breakables
   }
 
-  func broken(from indentation: Int, reserving reserved: Int) -> [UInt8] {
+  func broken(from indentation: Int) -> [UInt8] {
     var copy = self
-    copy.write(indentation..<line.count, at: indentation, reserving: reserved, breakables[...])
+    copy.write(indentation..<line.count, at: indentation, reserving: 0, breakables[...])
     return copy.result
   }
 
