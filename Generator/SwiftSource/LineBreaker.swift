@@ -111,7 +111,9 @@ struct LineBreaker {
       rest = rest[inside.endIndex...]
       let comma: [UInt8] = hasTrailingComma || element != last ? [UInt8(ascii: ",")] : []
       result.append(.newline)
-      write(element, at: indentation + 2, reserving: comma.count, inside)
+      // swift-format counts a comma that it would add after the last element twice.
+      let reserved = hasTrailingComma && element == last ? 2 : comma.count
+      write(element, at: indentation + 2, reserving: reserved, inside)
       result += comma
     }
     result.append(.newline)
