@@ -12,9 +12,9 @@ struct LineBreaker {
     self.breakables = breakables
   }
 
-  func broken(from indentation: Int, reserving reserved: Int) -> [UInt8] {
+  func broken(from indentation: Int) -> [UInt8] {
     var copy = self
-    copy.write(indentation..<line.count, at: indentation, reserving: reserved, breakables[...])
+    copy.write(indentation..<line.count, at: indentation, reserving: 0, breakables[...])
     return copy.result
   }
 
@@ -111,7 +111,9 @@ struct LineBreaker {
       rest = rest[inside.endIndex...]
       let comma: [UInt8] = hasTrailingComma || element != last ? [UInt8(ascii: ",")] : []
       result.append(.newline)
-      write(element, at: indentation + 2, reserving: comma.count, inside)
+      // swift-format counts a comma that it would add after the last element twice.
+      let reserved = hasTrailingComma && element == last ? 2 : comma.count
+      write(element, at: indentation + 2, reserving: reserved, inside)
       result += comma
     }
     result.append(.newline)

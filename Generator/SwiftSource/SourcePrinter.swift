@@ -9,8 +9,6 @@ struct SourcePrinter {
   /// The parts of the current line that can be broken if it is too long.
   private var breakables: [Breakable] = []
   private var removesBlankLine = false
-  /// The number of columns that a line may not use.
-  private var reservedWidth = 0
 
   init(indentation: Int = 0) { self.indentation = indentation }
 
@@ -83,12 +81,9 @@ extension SourcePrinter {
   private mutating func endLine() {
     if isLineBlank {
       bytes.removeLast(bytes.count - lineStart)
-    } else if !breakables.isEmpty, bytes.count - lineStart >= LineBreaker.width - reservedWidth {
+    } else if !breakables.isEmpty, bytes.count - lineStart >= LineBreaker.width {
       let breaker = LineBreaker(line: bytes[lineStart...], breakables: breakables)
-      bytes.replaceSubrange(
-        lineStart...,
-        with: breaker.broken(from: currentIndentation, reserving: reservedWidth)
-      )
+      bytes.replaceSubrange(lineStart..., with: breaker.broken(from: currentIndentation))
     }
     breakables.removeAll(keepingCapacity: true)
   }
@@ -126,11 +121,7 @@ extension SourcePrinter {
   private mutating func writeMultiline(_ elements: [Source], trailingComma: Bool) {
     let column = currentIndentation
     let list = Source(joining: elements, by: ",\n")
-    write("\n  \(list)" as Source)
-    // swift-format counts a trailing comma twice.
-    reservedWidth = trailingComma ? 1 : 0
-    write(trailingComma ? ",\n" : "\n")
-    reservedWidth = 0
+    write(trailingComma ? "\n  \(list),\n" : "\n  \(list)\n" as Source)
     bytes.append(contentsOf: repeatElement(.space, count: column))
   }
 
