@@ -30,7 +30,7 @@ struct ChannelTemplate {
     let template = ConnectionPolicyTemplate(policies: channel.policies, access: access)
     guard channel.messages != nil, let value = template.value(in: nil) else { return "" }
     return """
-      /// The policies of the channel, which take precedence over those of the server and the client.
+      /// The policies of the channel, which precede those of the server and the client.
       \(access)static let policies = \(value)
       """
   }

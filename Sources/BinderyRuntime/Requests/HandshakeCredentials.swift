@@ -15,7 +15,7 @@ package struct HandshakeCredentials: Sendable {
 
   /// Returns the query and the headers with the credentials.
   ///
-  /// Throws `InvalidRequest` for a value that a header can't contain, and `TokenError` of a provider.
+  /// Throws `InvalidRequest` for a value that a header can't contain, and the provider's errors.
   package mutating func add(
     to headers: HTTPHeaders
   ) async throws -> (query: [HTTPQueryItem], headers: HTTPHeaders) {
