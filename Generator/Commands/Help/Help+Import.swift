@@ -4,7 +4,7 @@ extension Help {
 
     USAGE
       bindery import FILE.har... [options]
-      bindery import FILE.har --spec SPEC --into FILE.har [options]
+      bindery import FILE.har... --spec SPEC --into FILE.har [options]
 
     Reads HTTP archives (HAR 1.2) as Chrome, Firefox, Safari, Playwright, mitmproxy, Charles and
     others write them. Each entry is matched with an operation of the document, by server, path,

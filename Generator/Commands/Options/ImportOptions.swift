@@ -37,9 +37,6 @@ struct ImportOptions: Equatable {
     if document != nil, output == nil {
       throw UsageError("--spec requires --into, the file to write")
     }
-    if output != nil, archives.count > 1 {
-      throw UsageError("--into requires a single archive, not \(archives.count)")
-    }
   }
 
   /// Returns the URL of a server, whose path the document has.

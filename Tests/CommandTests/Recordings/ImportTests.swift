@@ -51,6 +51,31 @@ final class ImportTests: XCTestCase {
     return (run, folder)
   }
 
+  func testSeveralArchivesIntoOne() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.document, to: "shop.yaml")
+    for (name, page) in [("one", 1), ("two", 2), ("three", 2)] {
+      let entry = entry("GET", "https://shop.example/books?page=\(page)")
+      try folder.write(
+        """
+        {"log": {"version": "1.2", "creator": {"name": "\(name)", "version": "1"},
+                 "entries": [\(entry)]}}
+        """,
+        to: "\(name).har"
+      )
+    }
+    let run = try BinderyProcess(
+      ["import", "one.har", "two.har", "three.har", "--spec", "shop.yaml", "--into", "all.har"],
+      in: folder.url
+    )
+    XCTAssertEqual(run.status, 0, run.errors)
+    let written = folder.url.appendingPathComponent("all.har")
+    let text = try String(contentsOf: written, encoding: .utf8)
+    for page in 1...2 {
+      XCTAssertEqual(text.components(separatedBy: "books?page=\(page)").count, 2, text)
+    }
+  }
+
   func testImportsDescribedEntriesWithoutSecrets() throws {
     let secret = "ghp_16C7e42F292c6912E7710c838347Ae178B4a"
     let authorization = #"{"name": "Authorization", "value": "Bearer \#(secret)"}"#
