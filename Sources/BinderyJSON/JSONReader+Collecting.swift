@@ -56,7 +56,9 @@ extension JSONReader {
     from start: (position: Int, depth: Int)
   ) -> T? {
     do {
-      if T.self == Int.self, !isCollecting, case .outOfRange = error.reason {
+      if T.self == Int.self, !isCollecting, case .outOfRange(_, let number) = error.reason,
+        number.isInteger
+      {
         overflow = error
         (scanner.position, depth) = start
         try skipValue()
@@ -190,5 +192,12 @@ struct JSONErrorCollection: Sendable {
   mutating func store(_ error: JSONError) {
     if !isStored, !isFull { errors.append(error) }
     isStored = false
+  }
+}
+
+extension String {
+  /// Whether the text of a number has digits alone, as identifiers have.
+  fileprivate var isInteger: Bool {
+    utf8.drop { $0 == UInt8(ascii: "-") }.allSatisfy { (0x30...0x39).contains($0) }
   }
 }

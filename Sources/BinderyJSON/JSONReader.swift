@@ -140,7 +140,7 @@ public struct JSONReader: Sendable {
   /// its error.
   ///
   /// An integer beyond the range of `Int`, whose schema has no format, is nil, so that it does not
-  /// affect the rest of the document.
+  /// affect the rest of the document; one with an exponent is an error.
   ///
   /// It does not throw, because the compiler emits the cleanup of the whole initializer at each
   /// throwing call. The deferred error saves a third of the compile time.

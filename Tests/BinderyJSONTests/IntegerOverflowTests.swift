@@ -11,7 +11,7 @@ final class IntegerOverflowTests: XCTestCase {
     XCTAssertEqual(status, Status(id: nil, name: "a", count: 3, big: 7))
     for (members, id) in [
       (#""id":-9223372036854775809"#, nil), (#""id":9223372036854775807"#, Int.max),
-      (#""id":1e30"#, nil), (#""id":\#(Self.big),"id":5"#, 5),
+      (#""id":\#(Self.big),"id":5"#, 5),
     ] as [(String, Int?)] {
       let text = #"{"count":3,\#(members)}"#
       XCTAssertEqual(try decode(Status.self, text).id, id, text)
@@ -37,7 +37,7 @@ final class IntegerOverflowTests: XCTestCase {
   }
 
   func testOtherValuesAreErrors() {
-    for id in ["\"7\"", "7.5", "[7]", "{", "7x"] {
+    for id in ["\"7\"", "7.5", "1e30", "[7]", "{", "7x"] {
       XCTAssertThrowsError(try decode(Status.self, #"{"count":3,"id":\#(id)}"#), id)
     }
   }

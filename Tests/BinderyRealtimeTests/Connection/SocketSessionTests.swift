@@ -55,7 +55,9 @@ final class SocketSessionTests: TimedTestCase {
     var errors: [WebSocketError?] = []
     for sender in senders { errors.append(await sender.value) }
     XCTAssertEqual(errors.count { $0 == nil }, 1)
-    XCTAssertEqual(errors.count { $0 == .transport(.connectionLost("it was lost")) }, 1)
+    // It was in the queue of the socket, or came after the end of the queue.
+    let lost = errors.count { if case .transport(.connectionLost) = $0 { true } else { false } }
+    XCTAssertEqual(lost, 1)
   }
 
   func testAReleasedQueueResumesItsSenders() async {
