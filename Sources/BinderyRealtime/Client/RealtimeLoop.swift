@@ -13,7 +13,6 @@ actor RealtimeLoop: SocketListener {
   private var machine: ConnectionMachine
   private var sockets = OpenSockets()
   private var router = MessageRouter()
-  private var credentials: HandshakeCredentials
   private var timer: Task<Void, Never>?
   private var lastError: WebSocketError?
   /// When the connection was lost; nil before the first, and while there is one.
@@ -34,7 +33,6 @@ actor RealtimeLoop: SocketListener {
     self.reports = reports
     elapsed = options.clock.stopwatch()
     machine = ConnectionMachine(options.policy)
-    credentials = HandshakeCredentials(options.credentials)
   }
 
   /// Removes readers by their numbers until the connection is released, and closes it.
@@ -254,39 +252,7 @@ extension RealtimeLoop {
     sockets.open(generation, for: self) { [request, options] () async throws(WebSocketError) in
       var request = request
       for part in cursor { request.set(part.value, in: part.destination) }
-      let prepared = try await self.prepared(request)
-      do throws(WebSocketError) {
-        return try await options.transport.connect(to: prepared.url, prepared.options)
-      } catch {
-        guard await self.renews(after: error) else { throw error }
-      }
-      let renewed = try await self.prepared(request)
-      return try await options.transport.connect(to: renewed.url, renewed.options)
-    }
-  }
-
-  /// Whether another request may have a token that the service accepts.
-  private func renews(after error: WebSocketError) -> Bool {
-    guard case .refused(let refusal) = error, refusal.status == 401 else { return false }
-    credentials.refuse()
-    return credentials.canRenew
-  }
-
-  /// Returns the request of an attempt, with its credentials.
-  private func prepared(
-    _ request: RealtimeOptions.Request
-  ) async throws(WebSocketError) -> RealtimeOptions.Request {
-    do {
-      var present = credentials
-      let (query, headers) = try await present.add(to: request.options.headers)
-      credentials = present
-      var request = request
-      request.options.headers = headers
-      for item in query { request.setQuery(item.name, item.value ?? "") }
-      try await options.prepare?(&request)
-      return request
-    } catch {
-      throw .transport(.other("the request can't be prepared: \(error)"))
+      return try await options.connect(request)
     }
   }
 

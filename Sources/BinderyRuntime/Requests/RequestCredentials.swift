@@ -1,10 +1,10 @@
 /// The credentials of one request, with their current tokens.
-struct RequestCredentials: Sendable {
+package struct RequestCredentials: Sendable {
   private var fixed: [Credential] = []
   private var tokens: [(store: TokenStore, token: AccessToken)] = []
 
   /// Gets the tokens that the credentials need.
-  init(_ credentials: [Credential]) async throws(TokenError) {
+  package init(_ credentials: [Credential]) async throws(TokenError) {
     for credential in credentials {
       if let store = credential.store {
         tokens.append((store, try await store.token()))
@@ -16,7 +16,7 @@ struct RequestCredentials: Sendable {
 
   /// Returns the credentials with new tokens, after the service rejected these; nil without new
   /// ones.
-  func renewed() async throws(TokenError) -> Self? {
+  package func renewed() async throws(TokenError) -> Self? {
     var renewed = self
     var isNew = false
     for (index, current) in tokens.enumerated() {
@@ -30,5 +30,16 @@ struct RequestCredentials: Sendable {
   func add(to request: inout HTTPRequest) throws(InvalidRequest) {
     for credential in fixed { try credential.add(to: &request) }
     for current in tokens { try Credential.bearer(current.token.value).add(to: &request) }
+  }
+
+  /// Returns the headers with the credentials, and the query, for the request that opens a
+  /// WebSocket.
+  package func adding(
+    to headers: HTTPHeaders
+  ) throws(InvalidRequest) -> (query: [HTTPQueryItem], headers: HTTPHeaders) {
+    var request = HTTPRequest(method: .get, path: "/")
+    request.headers = headers
+    try add(to: &request)
+    return (request.query, request.headers)
   }
 }
