@@ -65,7 +65,6 @@ struct RealtimeTemplate {
   private var serverType: Source {
     guard let type = client.serverType else { return "" }
     let servers = client.servers.filter(\.isWebSocket)
-    guard !servers.isEmpty else { return "" }
     let template = self.servers
     return """
       /// A server of the document, as an argument of the client.
@@ -96,19 +95,20 @@ struct RealtimeTemplate {
     let parameters: [Source] =
       (hasCredentials ? ["credentials: \(type) = \(type)()"] : [])
       + ["options: RealtimeOptions = \(options)"]
-    let assignment: Source =
+    let additions: [Source] =
       hasCredentials
-      ? "options.credentials += credentials.byScheme.sorted { $0.key < $1.key }.map(\\.value)" : ""
+      ? [
+        "var options = options",
+        "options.credentials += credentials.byScheme.sorted { $0.key < $1.key }.map(\\.value)",
+      ] : []
     let general: Source = """
       /// Creates a client without a connection; channels open and share them.
       \(access)init(\(list: ["server: RealtimeServer"] + parameters, \.self)) {
-        \(lines: hasCredentials ? ["var options = options", assignment] : [], \.self)
+        \(lines: additions, \.self)
         client = RealtimeClient(server: server, options: options)
       }
       """
-    guard let server = client.serverType, client.servers.contains(where: \.isWebSocket) else {
-      return [general]
-    }
+    guard let server = client.serverType else { return [general] }
     let first = client.servers.first { $0.parameters.isEmpty && $0.isWebSocket }
     let initial: Source = first.map { " = .\($0.name)" } ?? ""
     let arguments: [Source] =

@@ -22,14 +22,13 @@ struct ServersTemplate {
   }
 
   private func variableServer(_ server: ServerBlueprint) -> Source {
-    let arguments: [Source] = [
-      "template: \(literal: server.template)", "[\(members: values(of: server))]",
-    ]
-    let all = arguments + policies(of: server)
+    let arguments: [Source] =
+      ["template: \(literal: server.template)", "[\(members: values(of: server))]"]
+      + policies(of: server)
     return """
       \(doc: server.documentation)
       \(access)static func \(server.name)(\(list: server.parameters, parameter)) -> \(type) {
-        \(type)(\(list: all, \.self))
+        \(type)(\(list: arguments, \.self))
       }
       """
   }

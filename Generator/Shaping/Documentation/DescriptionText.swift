@@ -119,8 +119,6 @@ extension String {
 
   /// The text with a line feed for each line break.
   fileprivate var withLineFeeds: String {
-    // Most texts are ASCII without other line breaks.
-    guard utf8.contains(where: { $0 >= 0x80 || 0x0B...0x0D ~= $0 }) else { return self }
     var text = String.UnicodeScalarView()
     var last: Unicode.Scalar = " "
     for scalar in unicodeScalars {

@@ -1,3 +1,5 @@
+import Shape
+
 /// The letters and digits of a text in lower case, to compare texts with different separators.
 struct CondensedText {
   let letters: [Character]
@@ -46,16 +48,5 @@ struct CondensedText {
     let (before, index) = (indices[position - 1], indices[position])
     return text.index(after: before) != index || text[index].isUppercase
       || text[index].isNumber != text[before].isNumber
-  }
-}
-
-extension UInt8 {
-  /// A letter of ASCII in lower case, or a digit; nil for another character.
-  fileprivate var asciiLetter: UInt8? {
-    switch self {
-    case 0x30...0x39, 0x61...0x7A: self
-    case 0x41...0x5A: self + 0x20
-    default: nil
-    }
   }
 }

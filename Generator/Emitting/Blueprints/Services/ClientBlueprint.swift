@@ -11,7 +11,8 @@ struct ClientBlueprint {
   var credentialsType: SwiftName
   var credentials: [CredentialBlueprint]
   var tokenOrigins: [TokenOriginBlueprint]
-  /// The type of the servers as arguments of a client that connects channels.
+  /// The type of the WebSocket servers as arguments of a client that connects channels; nil without
+  /// such servers.
   var serverType: SwiftName?
   /// The methods that connect channels; nil for a client of operations, or without a client.
   var connections: [ConnectionBlueprint]?

@@ -84,7 +84,9 @@ struct ClientDrafter {
     for member in own { members.take(SwiftName(known: member)) }
     blueprint.documentation = documentation.unlessRepeating(title)
       .text(summary: "A client of the channels of \(title).")
-    blueprint.serverType = types.claim(["Server", "ClientServer"]).name
+    if blueprint.servers.contains(where: \.isWebSocket) {
+      blueprint.serverType = types.claim(["Server", "ClientServer"]).name
+    }
     let sockets = Set(servers.filter(\.isWebSocket).compactMap(\.name))
     blueprint.connections = zip(channels, blueprints).compactMap { channel, blueprint in
       guard blueprint.messages != nil,
