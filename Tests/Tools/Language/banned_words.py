@@ -18,29 +18,34 @@ def read(path):
     return words, allowed
 
 
-def pattern(words):
-    """Matches a word in prose, and as a part of a name in camel case."""
-    alternatives = []
-    for word in sorted(words, key=len, reverse=True):
-        if " " in word:
-            alternatives.append(r"\b(?i:%s)\b" % word.replace(" ", r"\s+"))
-        else:
-            capital = word.capitalize()
-            alternatives.append(r"(?<![A-Za-z])(?:%s|%s|%s)(?![a-z])" % (word, capital, word.upper()))
-            alternatives.append(r"(?<=[a-z0-9])%s(?![a-z])" % capital)
-    return re.compile("|".join(alternatives))
+WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
+"""A word in prose, or a part of a name in camel case."""
+
+
+class Vocabulary:
+    """The banned words and phrases."""
+
+    def __init__(self, words):
+        self.words = {word for word in words if " " not in word}
+        phrases = "|".join(word.replace(" ", r"\s+") for word in words if " " in word)
+        self.phrase = re.compile(rf"\b(?:{phrases})\b", re.IGNORECASE)
+
+    def uses(self, line):
+        """The banned words of a line as matches, in their order."""
+        found = [match for match in WORD.finditer(line) if match.group().lower() in self.words]
+        return sorted([*found, *self.phrase.finditer(line)], key=lambda match: match.start())
 
 
 def main():
     words, allowed = read(sys.argv[1])
-    banned = pattern(words)
+    vocabulary = Vocabulary(words)
     counts, uses = collections.Counter(), 0
     used = set()
     for path in sys.stdin.read().splitlines():
         with open(path, encoding="utf-8", errors="replace") as file:
             lines = file.read().splitlines()
         for number, line in enumerate(lines, 1):
-            for match in banned.finditer(line):
+            for match in vocabulary.uses(line):
                 exception = next((a for a in allowed if a[0] == path and a[1] in line), None)
                 if exception:
                     used.add(exception)
