@@ -12,7 +12,8 @@ package enum CommandLineTool {
       case .generate(let options): return Generate.run(options)
       case .initialize(let options): return Initialize(options).run()
       case .lint(let options): return Lint(options).run()
-      case .check(let options) where options.printsCoverage: return try Coverage(options).run()
+      case .check(let options) where options.printsCoverage:
+        return try RecordingTables(options).run()
       case .check(let options): return try Check(options).run()
       case .importArchive(let options): return Import(options).run()
       case .explain(let code): return try Explain(code).run()

@@ -2,7 +2,7 @@ import Shape
 import Specification
 
 /// `bindery check --coverage`: prints the numbers of recordings as Markdown tables.
-struct Coverage {
+struct RecordingTables {
   private let options: CheckOptions
   private let terminal: Terminal
   private let diagnostics = Diagnostics()
