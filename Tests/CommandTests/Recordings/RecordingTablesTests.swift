@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 
 /// Runs of `bindery check --coverage` in a temporary folder.
-final class CoverageTests: XCTestCase {
+final class RecordingTablesTests: XCTestCase {
   private static let document = """
     openapi: 3.1.0
     info: { title: Shop, version: "1" }
