@@ -47,17 +47,11 @@ private struct CheckedSchemas {
   func findings(in value: RecordedValue) -> [Finding] {
     if case .missing(let header) = value.content { return [missing(value, header)] }
     guard let schema = schemas.definition(value.schema) else { return [] }
-    switch value.content {
-    case .missing: return []
-    case .literal(let literal): return findings(in: value, JSONValue(literal), schema)
-    case .plain(let text):
-      return findings(in: value, PlainValue(text).value(for: schema), schema)
-    case .text(let text):
-      do throws(JSONError) {
-        return findings(in: value, try JSONValue(parsing: text), schema)
-      } catch {
-        return [invalid(value, error)]
-      }
+    do throws(JSONError) {
+      let json = try value.content.json(for: schema)
+      return json.map { findings(in: value, $0, schema) } ?? []
+    } catch {
+      return [invalid(value, error)]
     }
   }
 

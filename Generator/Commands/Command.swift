@@ -5,6 +5,7 @@ enum Command: Equatable {
   case generate(GenerateOptions)
   case lint(LintOptions)
   case check(CheckOptions)
+  case coverage(CoverageOptions)
   case importArchive(ImportOptions)
   case initialize(InitOptions)
   /// A command that `bindery-network` performs with these arguments.
@@ -29,6 +30,7 @@ enum Command: Equatable {
     case "generate": self = .generate(try GenerateOptions(words))
     case "lint": self = .lint(try LintOptions(words))
     case "check": self = .check(try CheckOptions(words))
+    case "coverage": self = .coverage(try CoverageOptions(words))
     case "import": self = .importArchive(try ImportOptions(words))
     case "init": self = .initialize(try InitOptions(words))
     case "explain": self = .explain(try Self.code(words))

@@ -15,6 +15,7 @@ package enum CommandLineTool {
       case .check(let options) where options.printsCoverage:
         return try RecordingTables(options).run()
       case .check(let options): return try Check(options).run()
+      case .coverage(let options): return try Coverage(options).run()
       case .importArchive(let options): return Import(options).run()
       case .explain(let code): return try Explain(code).run()
       case .network(_, let arguments): return NetworkExecutable().run(arguments)

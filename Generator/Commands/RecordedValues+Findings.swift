@@ -26,6 +26,21 @@ extension RecordedValues {
     }
   }
 
+  /// The coverage of the documents; reports an invalid schema, and returns nil.
+  func descriptionCoverage(_ diagnostics: Diagnostics) -> DescriptionCoverage? {
+    do throws(SchemaError) {
+      return try DescriptionCoverage(self)
+    } catch {
+      diagnostics.error(
+        .recordingMismatch,
+        at: nil,
+        "the coverage of the recordings can't be measured: \(error)",
+        fix: "correct the schema"
+      )
+      return nil
+    }
+  }
+
   /// The values with the locations of parts that overlays add in the files that these change.
   func located(in files: [String: String]) -> RecordedValues {
     var values = self

@@ -40,8 +40,9 @@ public struct JSONSchema: Sendable {
     return evaluation.violations + evaluation.faults
   }
 
-  func evaluation(of value: JSONValue) -> SchemaEvaluation {
+  func evaluation(of value: JSONValue, recordingUses: Bool = false) -> SchemaEvaluation {
     var evaluation = SchemaEvaluation(plan: plan, root: root)
+    if recordingUses { evaluation.uses = [:] }
     evaluation.apply(root, to: value)
     return evaluation
   }

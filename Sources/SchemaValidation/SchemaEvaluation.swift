@@ -9,6 +9,8 @@ struct SchemaEvaluation {
   var evaluated = EvaluatedParts()
   /// The members that the schemas that hold describe.
   private(set) var descriptions = MemberDescriptions()
+  /// The uses of each schema, by its index in the plan; nil if they aren't recorded.
+  var uses: [Int: SchemaUse]?
 
   private let plan: SchemaPlan
   private var path = JSONPath()
@@ -46,9 +48,11 @@ struct SchemaEvaluation {
     defer { active.remove(activation) }
 
     let outer = (current, evaluated)
+    let count = violations.count
     current = id
     evaluated = EvaluatedParts()
     for check in node.checks { check(value, &self) }
+    uses?[id, default: SchemaUse()].add(value, isSatisfied: violations.count == count)
     current = outer.0
     evaluated.formUnion(outer.1)
   }
@@ -67,7 +71,9 @@ struct SchemaEvaluation {
   mutating func apply(_ id: Int, toContent content: JSONValue) {
     var inner = SchemaEvaluation(plan: plan, root: id)
     inner.path = path
+    inner.uses = uses
     inner.apply(id, to: content)
+    uses = inner.uses
     violations += inner.violations
     faults += inner.faults
     descriptions.append(inner.descriptions)
@@ -108,6 +114,11 @@ struct SchemaEvaluation {
       if let node = plan.dynamicAnchors[resource][anchor] { return node }
     }
     return nil
+  }
+
+  /// The uses of the schemas, by their locations.
+  var usesByLocation: [String: SchemaUse] {
+    Dictionary((uses ?? [:]).map { (plan.nodes[$0].location, $1) }) { first, _ in first }
   }
 
   /// Adds members of the current object that the current schema object describes.

@@ -54,7 +54,7 @@ private struct CheckedSpecs {
       // The document's own recordings are those of the bindings.yaml beside it.
       let beside = BindingsFiles.path(in: FilePath.folder(of: path))
       guard exists, BindingsFiles.exists(beside) else {
-        throw UsageError("missing --recordings; usage: bindery check SPEC --recordings PATH")
+        throw UsageError("missing --recordings PATH, the recordings of the document")
       }
       add(bindings: [beside])
     }
@@ -74,7 +74,7 @@ private struct CheckedSpecs {
     }
     if found.isEmpty { throw UsageError("no document and no bindings.yaml in “\(folder)”") }
     guard let recordings else {
-      throw UsageError("missing --recordings; usage: bindery check SPEC --recordings PATH")
+      throw UsageError("missing --recordings PATH, the recordings of the document")
     }
     documents += found.map { ($0, recordings) }
   }

@@ -7,6 +7,7 @@ enum Help: String, CaseIterable {
   case generate
   case lint
   case check
+  case coverage
   case importArchive = "import"
   case record
   case vendor
@@ -29,6 +30,7 @@ enum Help: String, CaseIterable {
     case .generate: Self.generateText
     case .lint: Self.lintText
     case .check: Self.checkText
+    case .coverage: Self.coverageText
     case .importArchive: Self.importText
     case .record: Self.recordText
     case .vendor: Self.vendorText
@@ -51,6 +53,7 @@ enum Help: String, CaseIterable {
       bindery generate [SPEC --output DIR] [options]    generate Swift code
       bindery lint [SPEC...] [options]                  check documents, and write no files
       bindery check [SPEC...] [options]                 check recordings against documents
+      bindery coverage [SPEC...] [options]              state what recordings cover
       bindery import FILE.har... [options]              import recordings, without secrets
       bindery record --target URL --output FILE.har     record the traffic of any client
       bindery vendor [SPEC...]                          copy remote files beside documents

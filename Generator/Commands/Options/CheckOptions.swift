@@ -27,10 +27,15 @@ struct CheckOptions: Equatable {
         try take(option, &words)
       }
     }
-    try common.check(hasDocument: !documents.isEmpty)
     if printsCoverage, acceptsChanges || suggests || showsAll || format != .text {
       throw UsageError("--coverage can't be combined with --accept, --suggest, --all or --format")
     }
+    try checkDocuments()
+  }
+
+  /// Rejects options of a document when there is none.
+  func checkDocuments() throws(UsageError) {
+    try common.check(hasDocument: !documents.isEmpty)
     if documents.isEmpty, recordings != nil {
       throw UsageError("--recordings requires a document; without one, set it in bindings.yaml")
     }

@@ -14,6 +14,8 @@ public struct RecordedValues: Hashable, Sendable {
   public var schemaHashes = SchemaHashes()
   /// The numbers of recordings.
   public var coverage = RecordingCoverage()
+  /// What the documents describe, in document order, with the numbers of recordings.
+  public var elements: [CoverableElement] = []
   /// The schemas of what a client sends: parameters and request bodies.
   public var sent: SchemaSet
   /// The schemas of what a client receives, and those of messages and webhooks.

@@ -123,6 +123,8 @@ public struct ContractShaper {
     let collector = RecordedValueCollector(service, bundle, requests, wire)
     var values = collector.values(recordings, traffic)
     values.coverage = RecordingCoverageCollector(service).coverage(recordings, traffic)
+    values.elements = CoverableElementCollector(service, bundle, requests, wire)
+      .elements(recordings, traffic)
     let misordered = misordered(recordings, reports)
     values.entries = DescribedEntryCollector(service, bundle, requests, wire)
       .entries(recordings, traffic)

@@ -264,10 +264,10 @@ final class SeveralFilesTests: XCTestCase {
     try folder.write("documents: [shop.yaml]\n", to: "Spec/shop/bindings.yaml")
     try folder.write("", to: "empty/notes.txt")
     for (arguments, message) in [
-      (["shop.yaml"], "missing --recordings; usage: bindery check SPEC --recordings PATH"),
-      (["none.yaml"], "missing --recordings; usage: bindery check SPEC --recordings PATH"),
+      (["shop.yaml"], "missing --recordings PATH, the recordings of the document"),
+      (["none.yaml"], "missing --recordings PATH, the recordings of the document"),
       (["empty", "--recordings", "shop.har"], "no document and no bindings.yaml in “empty”"),
-      (["."], "missing --recordings; usage: bindery check SPEC --recordings PATH"),
+      (["."], "missing --recordings PATH, the recordings of the document"),
       (
         ["Spec/shop", "--recordings", "shop.har"],
         "--recordings requires a document; set “recordings” in Spec/shop/bindings.yaml"

@@ -1,0 +1,17 @@
+import BinderyJSON
+import SchemaValidation
+import Shape
+
+extension RecordedValue.Content {
+  /// The value as JSON; nil for a missing header. Throws `JSONError` if its text isn't JSON.
+  ///
+  /// Plain text becomes the value that fits the schema.
+  func json(for schema: JSONSchema) throws(JSONError) -> JSONValue? {
+    switch self {
+    case .missing: nil
+    case .literal(let literal): JSONValue(literal)
+    case .plain(let text): PlainValue(text).value(for: schema)
+    case .text(let text): try JSONValue(parsing: text)
+    }
+  }
+}
