@@ -3,9 +3,9 @@ import SchemaValidation
 import Shape
 
 extension RecordedValue.Content {
-  /// The value as JSON; nil for a missing header. Throws `JSONError` if its text isn't JSON.
+  /// The value as JSON; nil for a missing header.
   ///
-  /// Plain text becomes the value that fits the schema.
+  /// Plain text becomes the value that fits the schema. Throws `JSONError` if JSON text is invalid.
   func json(for schema: JSONSchema) throws(JSONError) -> JSONValue? {
     switch self {
     case .missing: nil
