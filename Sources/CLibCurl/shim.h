@@ -29,6 +29,13 @@ static inline CURLcode curl_set_pointer(CURL *easy, CURLoption option, void *val
   return curl_easy_setopt(easy, option, value);
 }
 
+// libcurl copies the bytes of every option set with this.
+static inline CURLcode curl_set_blob(CURL *easy, CURLoption option, const void *bytes,
+                                     size_t count) {
+  struct curl_blob blob = {(void *)bytes, count, CURL_BLOB_COPY};
+  return curl_easy_setopt(easy, option, &blob);
+}
+
 typedef size_t (*curl_bytes_function)(char *bytes, size_t size, size_t count, void *context);
 
 static inline CURLcode curl_set_bytes_function(CURL *easy, CURLoption option,
@@ -99,6 +106,15 @@ static inline CURLcode curl_allow_http_only(CURL *easy) {
   return curl_easy_setopt(easy, CURLOPT_PROTOCOLS_STR, "http,https");
 #else
   return curl_easy_setopt(easy, CURLOPT_PROTOCOLS, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS));
+#endif
+}
+
+static inline CURLcode curl_set_authorities(CURL *easy, const void *bytes, size_t count) {
+#if LIBCURL_VERSION_NUM >= 0x074d00
+  return curl_set_blob(easy, CURLOPT_CAINFO_BLOB, bytes, count);
+#else
+  (void)easy, (void)bytes, (void)count;
+  return CURLE_NOT_BUILT_IN;
 #endif
 }
 

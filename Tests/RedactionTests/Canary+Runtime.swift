@@ -69,6 +69,16 @@ extension Canary {
       Canary("BinderyRuntime.Credential", Credential.bearer(secret), visible: "bearer"),
       Canary("BinderyRuntime.Credential", Credential.basic(user: "u", password: secret)),
       Canary("BinderyRuntime.AccessToken", AccessToken(secret)),
+      Canary("BinderyRuntime.PEMSource", PEMSource.text(secret)),
+      Canary(
+        "BinderyRuntime.ClientCertificate",
+        ClientCertificate(
+          chain: .file("chain.pem"),
+          privateKey: .text(secret),
+          passphrase: secret
+        ),
+        visible: "chain.pem"
+      ),
       Canary("BinderyRuntime.OAuthClient", client, visible: "client"),
       Canary("BinderyRuntime.OAuthServer", server, visible: "https://example.com/path"),
       Canary(
@@ -83,7 +93,14 @@ extension Canary {
     let handshake = ChannelHandshake(query: ["auth": secret], headers: ["Cookie": secret])
     var options = WebSocketOptions()
     options.headers.append("Authorization", secret)
+    options.proxy = "http://user:\(secret)@proxy.example"
+    options.tls.clientCertificate = ClientCertificate(
+      chain: .file("chain.pem"),
+      privateKey: .text(secret),
+      passphrase: secret
+    )
     return [
+      Canary("BinderyRealtime.WebSocketOptions", options, visible: "proxy.example", "chain.pem"),
       Canary("BinderyRealtime.RealtimeServer", RealtimeServer(url), visible: "example.com/path"),
       Canary("BinderyRealtime.ChannelHandshake.Item", handshake, visible: "auth", "Cookie"),
       Canary("BinderyRealtime.ChannelHandshake.Item", handshake.query[0], visible: "auth"),

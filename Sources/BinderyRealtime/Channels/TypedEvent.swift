@@ -6,18 +6,25 @@ public protocol TypedEvent: JSONModel {
   /// The names of the messages in the AsyncAPI document, in its order.
   static var messageNames: [String] { get }
 
+  /// The names of the messages that are plain texts (`text/plain`) and not JSON.
+  static var textMessageNames: [String] { get }
+
   /// The message's name in the AsyncAPI document; nil for JSON that it does not describe.
   var messageName: String? { get }
 }
 
 extension TypedEvent {
+  /// All messages are JSON, unless the AsyncAPI document declares plain texts.
+  public static var textMessageNames: [String] { [] }
+
   /// Decodes a received message; throws `UndecodableEvent`, which has the bytes, for a known
   /// message that does not match its schema.
   @inlinable
   public init(message bytes: some Sequence<UInt8>) throws(UndecodableEvent) {
     let bytes = Array(bytes)
     do throws(JSONError) {
-      self = try JSONReader.decode(from: bytes)
+      let json = Self.textMessageNames.isEmpty ? bytes : PlainText.json(of: bytes)
+      self = try JSONReader.decode(from: json)
     } catch {
       throw UndecodableEvent(message: bytes, error: error)
     }
@@ -27,6 +34,10 @@ extension TypedEvent {
   @inlinable
   public init(message text: String) throws(UndecodableEvent) { try self.init(message: text.utf8) }
 
-  /// Returns the JSON of the message.
-  public func encoded() throws(JSONError) -> [UInt8] { try JSONWriter.encode(self) }
+  /// Returns the JSON of the message, or its plain text.
+  public func encoded() throws(JSONError) -> [UInt8] {
+    let json = try JSONWriter.encode(self)
+    guard let name = messageName, Self.textMessageNames.contains(name) else { return json }
+    return PlainText.text(of: json)
+  }
 }

@@ -39,6 +39,8 @@ final class ChannelInbox<Channel: MessageChannel>: MessageReceiver {
 
   var signatures: JSONSignatures { Channel.incomingSignatures }
 
+  var readsTexts: Bool { !Channel.Incoming.textMessageNames.isEmpty }
+
   var messageNames: [String] { Channel.Incoming.messageNames }
 
   func read(_ received: ReceivedMessage) -> ReadMessage {

@@ -44,6 +44,7 @@ struct MessageRouter {
   /// A message that a constant identifies is no other channel's, even if it can't be decoded.
   func route(_ bytes: [UInt8]) -> Result {
     var result = Result()
+    let bytes = receivers.contains(where: \.readsTexts) ? PlainText.json(of: bytes) : bytes
     let message = ReceivedMessage(bytes)
     for (evidence, routes) in candidates(bytes) {
       for route in routes {
@@ -97,6 +98,9 @@ protocol MessageReceiver: Sendable {
 
   /// What distinguishes the messages of the channel.
   var signatures: JSONSignatures { get }
+
+  /// Whether messages of the channel are plain texts.
+  var readsTexts: Bool { get }
 
   /// The names of the messages of the channel.
   var messageNames: [String] { get }

@@ -7,6 +7,8 @@ actor RealtimeLoop: SocketListener {
   private let request: RealtimeOptions.Request
   private let options: RealtimeOptions
   private let reports: ClientReports
+  /// The number of the connection among those of the client.
+  private let number: Int
   private let elapsed: @Sendable () -> Duration
   private var waiters: [Int: Waiter] = [:]
   private var lastWaiter = 0
@@ -31,6 +33,7 @@ actor RealtimeLoop: SocketListener {
     self.request = request
     self.options = options
     self.reports = reports
+    number = reports.states.add(request)
     elapsed = options.clock.stopwatch()
     machine = ConnectionMachine(options.policy)
   }
@@ -39,6 +42,7 @@ actor RealtimeLoop: SocketListener {
   func run(_ released: AsyncStream<Int>) async {
     for await number in released { remove(number) }
     await disconnect()
+    reports.states.remove(number, request)
     sockets.cancel()
   }
 
@@ -206,8 +210,8 @@ extension RealtimeLoop {
       let code = number(at: errors.location, in: bytes).flatMap { Int(exactly: $0) }
       handle(.reported(code: code, generation: generation))
     }
-    if policy.keepAlive.ping == name, let pong = policy.keepAlive.pongPayload {
-      sockets.add(.text(pong.description), to: generation)
+    if policy.keepAlive.ping == name, let pong = policy.keepAlive.pongText(answering: bytes) {
+      sockets.add(.text(pong), to: generation)
     }
     guard machine.status != .connected, name == greeting else { return }
     let announced = policy.keepAlive.announcement.flatMap { announcement in
@@ -260,10 +264,10 @@ extension RealtimeLoop {
   /// (RFC 6455 §5.5.2).
   private func ping(_ generation: Int) {
     let keepAlive = options.policy.keepAlive
-    guard keepAlive.kind == .message, let payload = keepAlive.pingPayload else {
+    guard keepAlive.kind == .message, let ping = keepAlive.pingText else {
       return sockets.ping(generation)
     }
-    sockets.add(.text(payload.description), to: generation)
+    sockets.add(.text(ping), to: generation)
   }
 
   /// Sends the subscriptions before the messages that wait for a connection.
@@ -296,7 +300,7 @@ extension RealtimeLoop {
   }
 
   private func become(_ status: ConnectionMachine.Status) {
-    reports.states.publish(status)
+    reports.states.publish(status, of: number, request)
     guard status == .disconnected else { return }
     lostAt = lostAt ?? elapsed()
     sockets.lose()

@@ -16,6 +16,9 @@ final class StatePublisher: Sendable {
 
   private struct State {
     var status = ConnectionMachine.Status.disconnected
+    /// The number of the newest connection of each request.
+    var newest: [RealtimeOptions.Request: Int] = [:]
+    var lastConnection = 0
     var lastNumber = 0
     var readers: [Int: AsyncStream<ConnectionMachine.Status>.Continuation] = [:]
   }
@@ -42,8 +45,31 @@ final class StatePublisher: Sendable {
     return RealtimeStates(stream)
   }
 
-  func publish(_ status: ConnectionMachine.Status) {
+  /// Adds a connection, which replaces a released one of the same request; returns its number.
+  func add(_ request: RealtimeOptions.Request) -> Int {
     state.withLock { state in
+      state.lastConnection += 1
+      state.newest[request] = state.lastConnection
+      return state.lastConnection
+    }
+  }
+
+  /// Removes a connection that has ended.
+  func remove(_ number: Int, _ request: RealtimeOptions.Request) {
+    state.withLock { state in
+      if state.newest[request] == number { state.newest[request] = nil }
+    }
+  }
+
+  /// Publishes the status of a connection, unless it was replaced: a channel that is released and
+  /// opened again has a new connection before the former one is closed.
+  func publish(
+    _ status: ConnectionMachine.Status,
+    of number: Int,
+    _ request: RealtimeOptions.Request
+  ) {
+    state.withLock { state in
+      guard state.newest[request] == number else { return }
       state.status = status
       for reader in state.readers.values { reader.yield(status) }
     }

@@ -23,6 +23,11 @@ public struct KeepAlivePolicy: Hashable, Sendable {
   /// Where the service announces its own value of `activityTimeout`.
   public var announcement: Announcement?
 
+  /// The value of a ping that its answer repeats; nil if there is none.
+  public var echo: Echo?
+  /// Whether string payloads are sent as plain texts, such as `ping`, and not as JSON.
+  public var isPlainText: Bool
+
   /// The side that sends keep-alives.
   public enum Side: Hashable, Sendable {
     /// The client sends, and the server answers.
@@ -57,6 +62,20 @@ public struct KeepAlivePolicy: Hashable, Sendable {
     }
   }
 
+  /// The location of a value in a ping, and of the same value in its answer.
+  public struct Echo: Hashable, Sendable {
+    /// The location in the ping.
+    public var source: MessageLocation
+    /// The location in the answer.
+    public var destination: MessageLocation
+
+    /// Creates the locations of an echoed value.
+    public init(from source: MessageLocation, to destination: MessageLocation) {
+      self.source = source
+      self.destination = destination
+    }
+  }
+
   /// Creates a policy; `ping` and `pong` are the names of messages, if keep-alives are messages.
   public init(
     sender: Side,
@@ -68,7 +87,9 @@ public struct KeepAlivePolicy: Hashable, Sendable {
     pong: String? = nil,
     pingPayload: JSONValue? = nil,
     pongPayload: JSONValue? = nil,
-    announcement: Announcement? = nil
+    announcement: Announcement? = nil,
+    echo: Echo? = nil,
+    isPlainText: Bool = false
   ) {
     self.sender = sender
     self.kind = kind
@@ -80,11 +101,30 @@ public struct KeepAlivePolicy: Hashable, Sendable {
     self.pingPayload = pingPayload
     self.pongPayload = pongPayload
     self.announcement = announcement
+    self.echo = echo
+    self.isPlainText = isPlainText
   }
 
   /// Returns the time without received data after which a keep-alive is sent: the smaller of
   /// `activityTimeout` and the announced value.
   public func activityTimeout(announced: Duration) -> Duration { min(activityTimeout, announced) }
+
+  /// The text of a ping; nil if only the app can write it.
+  var pingText: String? { pingPayload.map(text) }
+
+  /// Returns the text of the answer to a ping; nil if only the app can write it.
+  func pongText(answering ping: [UInt8]) -> String? {
+    guard let echo else { return pongPayload.map(text) }
+    let bytes = isPlainText ? PlainText.json(of: ping) : ping
+    guard let message: JSONValue = try? JSONReader.decode(from: bytes),
+      let value = echo.source.value(in: message)
+    else { return pongPayload.map(text) }
+    return text(echo.destination.setting(value, in: pongPayload ?? .null))
+  }
+
+  private func text(_ payload: JSONValue) -> String {
+    isPlainText ? PlainText.text(of: payload) : payload.description
+  }
 
   /// The time of an announcement; nil for a number that isn't positive.
   ///

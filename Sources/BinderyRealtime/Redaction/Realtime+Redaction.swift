@@ -23,6 +23,19 @@ extension WebSocket: Redacted {
   }
 }
 
+extension WebSocketOptions: Redacted {
+  /// All options; the proxy without user and password.
+  package var shownMembers: KeyValuePairs<String, Any> {
+    [
+      "headers": headers, "subprotocols": subprotocols, "compression": compression as Any,
+      "openingTimeout": openingTimeout, "closingTimeout": closingTimeout,
+      "automaticPings": automaticPings as Any, "maximumMessageSize": maximumMessageSize,
+      "maximumFrameSize": maximumFrameSize, "fragmentSize": fragmentSize, "inbox": inbox,
+      "proxy": proxy.map(Redaction.url) as Any, "unixSocket": unixSocket as Any, "tls": tls,
+    ]
+  }
+}
+
 extension RealtimeOptions.Request: Redacted {
   /// The URL without user, password and query, and the options.
   package var shownMembers: KeyValuePairs<String, Any> {

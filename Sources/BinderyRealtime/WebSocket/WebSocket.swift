@@ -74,6 +74,11 @@ public final class WebSocket: Sendable {
     WebSocketMessages(connection: connection, unread: unread)
   }
 
+  /// The events from the opening to the end, for one reader at a time, instead of `messages`.
+  public var events: WebSocketEventStream {
+    WebSocketEventStream(connection: connection, messages: messages)
+  }
+
   /// Sends a close frame after all messages, and returns when the connection has ended.
   ///
   /// When the task is cancelled, it drops the connection and returns at once.

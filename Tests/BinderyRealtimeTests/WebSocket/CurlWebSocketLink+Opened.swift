@@ -7,10 +7,12 @@
   extension CurlWebSocketLink {
     /// Returns an open link, and a socket that is not connected.
     static func opened(
-      _ inbox: WebSocketInboxPolicy = .backpressure(messages: 10, bytes: 1 << 20)
+      _ inbox: WebSocketInboxPolicy = .backpressure(messages: 10, bytes: 1 << 20),
+      pings: WebSocketPings? = nil
     ) throws -> (CurlWebSocketLink, CurlSocket) {
       var options = WebSocketOptions()
       options.inbox = inbox
+      options.automaticPings = pings
       let opening = try WebSocketOpening(try WebSocketAddress("ws://localhost"), options)
       let acceptance = try XCTUnwrap(WebSocketOpening.acceptance(of: opening.key))
       let answer =

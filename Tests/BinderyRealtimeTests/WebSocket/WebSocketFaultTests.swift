@@ -60,6 +60,37 @@ final class WebSocketFaultTests: TimedTestCase {
     }
   }
 
+  /// A client that finds a violation doesn't wait for the server (RFC 6455 §7.1.7).
+  func testAViolationEndsTheConnection() async throws {
+    let frames = Notes<LoopbackWebSocket.Frame?>()
+    let server = try serve { socket in
+      socket.send(bytes: [0x83, 0x00])
+      // The server never ends the connection by itself.
+      while let frame = socket.nextFrame() { frames.add(frame) }
+      frames.add(nil)
+      socket.waitForEnd()
+    }
+    defer { server.stop() }
+    var options = WebSocketOptions()
+    options.closingTimeout = .seconds(3600)
+    let socket = try await WebSocket.connect(to: server.webSocketURL, options)
+    var messages = socket.messages.makeAsyncIterator()
+    await assertEnds(&messages) { if case .violation = $0 { true } else { false } }
+    await socket.close()
+    XCTAssertNil(socket.closure)
+    do {
+      try await socket.send("late")
+      XCTFail("it is sent")
+    } catch {
+      guard case .transport(.connectionLost) = error else { return XCTFail("\(error)") }
+    }
+    await waitUntil { frames.all.count == 2 }
+    guard case .close(code: .protocolError, _)? = frames.all.first else {
+      return XCTFail("\(frames.all)")
+    }
+    XCTAssertEqual(frames.all.last, .some(nil))
+  }
+
   /// The system still has the bytes received before the connection ended, while sending fails.
   func testTheCloseFrameOfALostServerIsRead() async throws {
     let server = try serve { socket in

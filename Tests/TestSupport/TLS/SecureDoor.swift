@@ -13,9 +13,12 @@
     // Safe because several threads may use a context at once (SSL_CTX_new(3)); `deinit` frees it.
     nonisolated(unsafe) private let context: OpaquePointer
     private let clients = Locked<Set<Int32>>([])
+    private let negotiated = Locked<[String?]>([])
 
-    /// - Parameter inner: The port of the server behind the proxy.
-    public init(to inner: UInt16) throws {
+    /// - Parameters:
+    ///   - inner: The port of the server behind the proxy.
+    ///   - clientCertificate: The certificate that clients must have; nil for none.
+    public init(to inner: UInt16, demanding clientCertificate: OwnCertificate? = nil) throws {
       certificate = try OwnCertificate()
       context = try XCTUnwrap(SSL_CTX_new(TLS_server_method()))
       XCTAssertEqual(
@@ -26,6 +29,13 @@
         SSL_CTX_use_PrivateKey_file(context, certificate.key.path, SSL_FILETYPE_PEM),
         1
       )
+      if let clientCertificate {
+        let path = clientCertificate.file.path
+        XCTAssertEqual(SSL_CTX_load_verify_locations(context, path, nil), 1)
+        let mode = SSL_VERIFY_PEER | SSL_VERIFY_FAIL_IF_NO_PEER_CERT
+        SSL_CTX_set_verify(context, mode, nil)
+      }
+      SSL_CTX_set_alpn_select_cb(context, selectFirstProtocol, nil)
       self.inner = inner
       listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
       XCTAssertEqual(Self.onAddress(0) { [listener] in bind(listener, $0, $1) }, 0)
@@ -35,6 +45,9 @@
     }
 
     deinit { SSL_CTX_free(context) }
+
+    /// The protocols that were selected by ALPN, one for each client; nil without ALPN.
+    public var protocols: [String?] { negotiated.withLock { $0 } }
 
     /// Whether no client is connected.
     public var isEmpty: Bool { clients.withLock { $0.isEmpty } }
@@ -70,6 +83,12 @@
       defer { SSL_free(session) }
       SSL_set_fd(session, client)
       guard SSL_accept(session) == 1 else { return }
+      var name: UnsafePointer<UInt8>?
+      var count: UInt32 = 0
+      SSL_get0_alpn_selected(session, &name, &count)
+      let bytes = UnsafeBufferPointer(start: name, count: Int(count))
+      let selected = bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+      negotiated.withLock { $0.append(selected) }
       let server = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
       defer { close(server) }
       guard Self.onAddress(inner, { connect(server, $0, $1) }) == 0 else { return }
@@ -117,5 +136,20 @@
       }
       return UInt16(bigEndian: address.sin_port)
     }
+  }
+
+  /// Selects the first protocol that a client offers (RFC 7301): a length, and that many bytes.
+  private func selectFirstProtocol(
+    _: OpaquePointer?,
+    _ selected: UnsafeMutablePointer<UnsafePointer<UInt8>?>?,
+    _ selectedCount: UnsafeMutablePointer<UInt8>?,
+    _ offered: UnsafePointer<UInt8>?,
+    _ count: UInt32,
+    _: UnsafeMutableRawPointer?
+  ) -> Int32 {
+    guard let offered, count > 0 else { return SSL_TLSEXT_ERR_NOACK }
+    selected?.pointee = offered + 1
+    selectedCount?.pointee = offered[0]
+    return SSL_TLSEXT_ERR_OK
   }
 #endif

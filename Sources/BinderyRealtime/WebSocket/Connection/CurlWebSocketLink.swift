@@ -29,6 +29,12 @@
     /// Whether it waits only for the end, and how many bytes were unwritten when that began.
     private var isEnding = false
     private var unwritten = 0
+    /// Whether the server violated the protocol.
+    private var hasViolation = false
+    /// The pings that it sends by itself.
+    private var pinger: WebSocketPinger?
+    /// Why this side ended the connection, if not by a close frame.
+    private var failure: TransportError?
 
     init(_ opening: WebSocketOpening) {
       self.opening = opening
@@ -37,6 +43,7 @@
       var writer = WebSocketWriter(masks: true)
       writer.fragmentSize = max(1, opening.options.fragmentSize)
       outbox = WebSocketOutbox(writer)
+      pinger = opening.options.automaticPings.map { WebSocketPinger($0) }
     }
 
     func await(_ continuation: CheckedContinuation<Opened, Never>) { opened = continuation }
@@ -60,7 +67,7 @@
         guard let response = try WebSocketOpeningResponse(responseBytes) else { return }
         let outcome = try opening.outcome(in: response)
         begin(outcome)
-        socket.expect(within: nil)
+        socket.expect(within: pinger?.heard(at: .now))
         finishOpening(.success(outcome))
         response.rest.withUnsafeBufferPointer { read($0, socket) }
       } catch {
@@ -70,7 +77,10 @@
     }
 
     /// Resumes the reader once for all messages of one turn of the loop.
-    func receivedAll(on socket: CurlSocket) { deliver(socket) }
+    func receivedAll(on socket: CurlSocket) {
+      deliver(socket)
+      noteActivity(socket)
+    }
 
     func serve(_ socket: CurlSocket) {
       guard reader != nil else { return }
@@ -86,7 +96,7 @@
       outbox.drained()
       regulate(socket)
       // The peer has received every frame that it must acknowledge.
-      if isEnding { expectEnd(of: socket) }
+      if hasViolation { linger(socket) } else if isEnding { expectEnd(of: socket) }
     }
 
     func timedOut(_ socket: CurlSocket) {
@@ -94,12 +104,14 @@
         finishOpening(.failure(.transport(.timedOut)))
         return socket.drop()
       }
+      if machine.state == .open { return checkSilence(socket) }
       act(on: .timedOut(hasProgress: socket.unwrittenCount < unwritten), socket)
     }
 
     func ended(_ error: TransportError?) {
       give()
-      let error = error ?? .connectionLost("the server ended the connection without a close frame")
+      let error =
+        failure ?? error ?? .connectionLost("the server ended the connection without a close frame")
       finishOpening(.failure(.transport(error)))
       for case .end(let closure, let violation) in machine.handle(.disconnected) {
         let lost =
@@ -146,12 +158,46 @@
       if batch.byteCount > Self.largestBatch { deliver(socket) }
     }
 
-    /// Fails readers and pings at once (RFC 6455 §7.1.7): a server that broke the protocol may
-    /// never end the connection.
+    /// Ends the connection for the user at once (RFC 6455 §7.1.7): a server that broke the protocol
+    /// may never end it.
     private func report(_ violation: WebSocketViolation) {
       give()
+      hasViolation = true
       inbox.finish(.violation(violation))
+      outbox.finish()
       pongs.end(.violation(violation))
+      closeState.end(nil)
+    }
+
+    /// Ends the writing side after the close frame, and reads on for a moment: a system that closes
+    /// a socket with unread bytes resets the connection, and the peer may lose the close frame.
+    private func linger(_ socket: CurlSocket) {
+      socket.endWriting()
+      socket.expect(within: min(.seconds(1), opening.options.closingTimeout))
+    }
+
+    /// Measures the silence from now on; a ping that is answered ends the wait for the answer.
+    private func noteActivity(_ socket: CurlSocket) {
+      guard let pinger, machine.state == .open else { return }
+      let wasProbing = pinger.isProbing
+      let interval = self.pinger?.heard(at: .now)
+      if wasProbing { socket.expect(within: interval) }
+    }
+
+    /// Sends a ping to a server that was silent, and ends the connection of one that didn't answer.
+    private func checkSilence(_ socket: CurlSocket) {
+      // While it reads nothing, the server is not known to be silent.
+      if !socket.isReading { pinger?.heard(at: .now) }
+      switch pinger?.check(at: .now) {
+      case .wait(let duration): socket.expect(within: duration)
+      case .ping(let duration):
+        socket.write(outbox.take { $0.write(.ping, [], to: &$1) })
+        socket.expect(within: duration)
+      case .fail:
+        failure = .timedOut
+        socket.drop()
+      case nil: break
+      }
     }
 
     /// The number of bytes after which a batch is delivered before the end of a turn.

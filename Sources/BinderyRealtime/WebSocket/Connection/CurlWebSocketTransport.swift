@@ -20,7 +20,9 @@
         to: CurlSocket.Destination(
           url: opening.address.connectionURL,
           timeout: options.openingTimeout,
-          proxy: options.proxy
+          proxy: options.proxy,
+          unixSocket: options.unixSocket,
+          tls: options.tls
         ),
         link
       )

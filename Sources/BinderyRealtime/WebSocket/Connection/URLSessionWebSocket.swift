@@ -4,7 +4,8 @@
 
   /// A WebSocket transport over `URLSession`, which reads and writes the frames itself.
   ///
-  /// It ignores compression, frame sizes, `closingTimeout` and `proxy`, and loses messages that
+  /// It throws an error for options that `URLSession` can't apply: `compression`, `closingTimeout`,
+  /// `maximumFrameSize`, `fragmentSize`, `proxy`, `unixSocket` and `tls`. It loses messages that
   /// exceed the inbox at the end. It sends pings without a payload, and 1000 for no close code.
   public struct URLSessionWebSocketTransport: WebSocketTransport {
     private let configuration: URLSessionConfiguration
@@ -17,6 +18,11 @@
       to url: String,
       _ options: WebSocketOptions
     ) async throws(WebSocketError) -> any WebSocketConnection {
+      let unavailable = options.unavailableInURLSession
+      guard unavailable.isEmpty else {
+        let names = unavailable.joined(separator: ", ")
+        throw .transport(.other("URLSession can't apply these WebSocketOptions: \(names)"))
+      }
       let address = try WebSocketAddress(url)
       let scheme = address.isSecure ? "wss" : "ws"
       guard let location = URL(string: "\(scheme)://\(address.host)\(address.target)") else {
@@ -44,6 +50,8 @@
     private let events: WebSocketEvents
     private let session: URLSession
     private let task: URLSessionWebSocketTask
+    private let pings: WebSocketPings?
+    private let pinging = Locked<Task<Void, Never>?>(nil)
 
     init(_ request: URLRequest, _ options: WebSocketOptions, _ settings: URLSessionConfiguration) {
       inbox = WebSocketInbox(options.inbox)
@@ -51,9 +59,13 @@
       session = URLSession(configuration: settings, delegate: events, delegateQueue: nil)
       task = session.webSocketTask(with: request)
       task.maximumMessageSize = options.maximumMessageSize
+      pings = options.automaticPings
     }
 
-    deinit { session.invalidateAndCancel() }
+    deinit {
+      pinging.withLock { $0?.cancel() }
+      session.invalidateAndCancel()
+    }
 
     var subprotocol: String? { headers["Sec-WebSocket-Protocol"] }
     var headers: HTTPHeaders { (task.response as? HTTPURLResponse).map(HTTPHeaders.init) ?? [:] }
@@ -66,6 +78,33 @@
       let opened = await events.opened.value(for: true) { task.resume() }
       try (opened ?? .failure(.transport(.cancelled))).get()
       receive()
+      guard let pings else { return }
+      let work = Task { [weak self] in
+        while await Self.waits(pings.interval), await self?.answers(within: pings.timeout) == true {
+        }
+      }
+      pinging.withLock { $0 = work }
+    }
+
+    /// Returns false for a task that is cancelled.
+    private static func waits(_ duration: Duration) async -> Bool {
+      (try? await Task.sleep(for: duration)) != nil
+    }
+
+    /// Sends a ping, and ends the connection without its pong; returns whether it was received.
+    private func answers(within timeout: Duration) async -> Bool {
+      let watch = Task { [task, events] in
+        guard await Self.waits(timeout) else { return }
+        events.fail(.timedOut)
+        task.cancel()
+      }
+      defer { watch.cancel() }
+      do throws(WebSocketError) {
+        try await ping([])
+        return true
+      } catch {
+        return false
+      }
     }
 
     /// Receives one message after the other while the inbox accepts more.
@@ -145,6 +184,8 @@
     private struct State {
       var closure: WebSocketClosure?
       var end: WebSocketError?
+      /// Why this side ended the connection, if not by a close frame.
+      var failure: TransportError?
     }
 
     init(_ inbox: WebSocketInbox) { self.inbox = inbox }
@@ -156,6 +197,9 @@
     func loss(by error: any Error) -> WebSocketError {
       state.withLock { $0.closure }.map(WebSocketError.closed) ?? .transport(TransportError(error))
     }
+
+    /// Records why this side ends the connection.
+    func fail(_ error: TransportError) { state.withLock { $0.failure = error } }
 
     /// Records the first close frame.
     func closing(by closure: WebSocketClosure) {
@@ -182,7 +226,8 @@
     }
 
     func urlSession(_: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-      let failure = Self.failure(of: task, error)
+      let failure =
+        state.withLock { $0.failure }.map(WebSocketError.transport) ?? Self.failure(of: task, error)
       opened.resume(returning: .failure(failure))
       let closure = state.withLock { $0.closure }
       let loss = closure.map(WebSocketError.closed) ?? failure

@@ -33,14 +33,6 @@
       set(CURLOPT_CONNECTTIMEOUT_MS, min(30_000, request.timeout.curlMilliseconds))
     }
 
-    private func setSecurity(_ trust: CurlTrust) -> CURLcode? {
-      set(CURLOPT_SSL_VERIFYPEER, trust.trustsPinnedKeys ? 0 : 1)
-        ?? set(CURLOPT_SSL_VERIFYHOST, trust.trustsPinnedKeys ? 0 : 2)
-        ?? trust.file.flatMap { set(CURLOPT_CAINFO, $0) }
-        ?? trust.folder.flatMap { set(CURLOPT_CAPATH, $0) }
-        ?? trust.pinnedKeys.flatMap { set(CURLOPT_PINNEDPUBLICKEY, $0) }
-    }
-
     private func setMethod(_ request: HTTPExchange) -> CURLcode? {
       let method = request.method
       if method == .head { return set(CURLOPT_NOBODY, 1) }
@@ -87,41 +79,46 @@
       trust: CurlTrust
     ) -> TransportError? {
       collectErrorText()
+      if let refusal = destination.refusal { return refusal }
       let code =
-        set(CURLOPT_NOSIGNAL, 1)
-        ?? refusal(curl_allow_http_only(easy))
-        ?? set(CURLOPT_URL, destination.url)
-        ?? set(CURLOPT_CONNECT_ONLY, 1)
-        ?? refusal(curl_keep_sockets_private(easy))
-        // TLS could negotiate another protocol, which has no upgrade.
-        ?? set(CURLOPT_HTTP_VERSION, CURL_HTTP_VERSION_1_1)
-        // Without a tunnel a proxy would read the traffic.
-        ?? set(CURLOPT_HTTPPROXYTUNNEL, 1)
-        ?? destination.proxy.flatMap { set(CURLOPT_PROXY, $0) }
-        ?? set(CURLOPT_CONNECTTIMEOUT_MS, destination.timeout.curlMilliseconds)
-        ?? setSecurity(trust)
+        setConnection(to: destination) ?? setRoute(to: destination) ?? setSecurity(trust)
+        ?? setSecurity(destination.tls)
       _ = set(CURLOPT_TCP_KEEPALIVE, 1)
       _ = set(CURLOPT_FRESH_CONNECT, 1)
       _ = curl_leave_resolver_behind(easy)
       return code.map { failure($0, connectingTo: destination) }
     }
 
+    private func setConnection(to destination: CurlSocket.Destination) -> CURLcode? {
+      set(CURLOPT_NOSIGNAL, 1)
+        ?? refusal(curl_allow_http_only(easy))
+        ?? set(CURLOPT_URL, destination.url)
+        ?? set(CURLOPT_CONNECT_ONLY, 1)
+        ?? refusal(curl_keep_sockets_private(easy))
+        // TLS could negotiate another protocol, which has no upgrade.
+        ?? set(CURLOPT_HTTP_VERSION, CURL_HTTP_VERSION_1_1)
+        ?? set(CURLOPT_CONNECTTIMEOUT_MS, destination.timeout.curlMilliseconds)
+    }
+
+    /// Sets the proxy or the Unix socket, which no proxy reaches.
+    private func setRoute(to destination: CurlSocket.Destination) -> CURLcode? {
+      if let path = destination.unixSocket {
+        return set(CURLOPT_UNIX_SOCKET_PATH, path) ?? set(CURLOPT_PROXY, "")
+      }
+      // Without a tunnel a proxy would read the traffic.
+      return set(CURLOPT_HTTPPROXYTUNNEL, 1)
+        ?? destination.proxy.flatMap { set(CURLOPT_PROXY, $0) }
+    }
+
     /// Returns the code if it isn't success.
     func refusal(_ code: CURLcode) -> CURLcode? { code == CURLE_OK ? nil : code }
 
-    private func set(_ option: CURLoption, _ value: Int) -> CURLcode? {
+    func set(_ option: CURLoption, _ value: Int) -> CURLcode? {
       refusal(curl_set_long(easy, option, value))
     }
 
-    private func set(_ option: CURLoption, _ value: String) -> CURLcode? {
+    func set(_ option: CURLoption, _ value: String) -> CURLcode? {
       refusal(curl_set_string(easy, option, value))
-    }
-  }
-
-  extension CurlTrust {
-    /// The keys in libcurl's format; nil for none.
-    fileprivate var pinnedKeys: String? {
-      pins.isEmpty ? nil : pins.map(\.text).joined(separator: ";")
     }
   }
 

@@ -1,12 +1,13 @@
 #if canImport(CLibCurl)
   import CLibCurl
+  import Foundation
 
   /// A TCP or TLS connection that libcurl opens, and that a handler reads and writes.
   ///
   /// Sendable because `destination` never changes, and from `CurlTransport.connect` on only the
   /// event loop uses the rest, the handler too, one thread at a time.
   package final class CurlSocket: CurlDeadlineHolder, @unchecked Sendable {
-    /// The URL, timeout and proxy of a connection.
+    /// The URL, timeout, proxy and TLS options of a connection.
     package struct Destination: Sendable {
       /// A URL with host and port: `http:` for plain TCP, `https:` for TLS.
       package var url: String
@@ -15,10 +16,33 @@
       /// A proxy instead of the environment's; empty for none.
       package var proxy: String?
 
-      package init(url: String, timeout: Duration, proxy: String? = nil) {
+      /// The path of a Unix socket instead of the URL's host and port.
+      package var unixSocket: String?
+      package var tls: TLSOptions
+
+      package init(
+        url: String,
+        timeout: Duration,
+        proxy: String? = nil,
+        unixSocket: String? = nil,
+        tls: TLSOptions = TLSOptions()
+      ) {
         self.url = url
         self.timeout = timeout
         self.proxy = proxy
+        self.unixSocket = unixSocket
+        self.tls = tls
+      }
+
+      /// Why libcurl can't connect, where it would report something else.
+      var refusal: TransportError? {
+        guard let unixSocket else { return nil }
+        if proxy?.isEmpty == false {
+          return .other("a Unix socket can't be reached through a proxy")
+        }
+        // Of the system's 108 bytes, the last is zero.
+        return unixSocket.utf8.count > 107
+          ? .cannotConnect("the path of the Unix socket is longer than 107 bytes") : nil
       }
     }
 
@@ -68,6 +92,9 @@
       deadline = time.map { .now + $0 }
       if let deadline { deadlines?.note(deadline) }
     }
+
+    /// Ends the writing side of TCP, and keeps reading.
+    package func endWriting() { if let descriptor { shutdown(descriptor, Int32(SHUT_WR)) } }
 
     /// Ends the connection; bytes that are not written are discarded.
     package func drop() {
