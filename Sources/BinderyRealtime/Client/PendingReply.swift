@@ -34,14 +34,7 @@ final class PendingReply<Reply: Sendable>: Sendable {
     within limit: Duration,
     _ clock: any Clock<Duration>
   ) async throws(RealtimeError) -> Reply {
-    let timeout = Task {
-      do {
-        try await clock.sleep(for: limit)
-        finish(.failure(.replyTimedOut))
-      } catch {
-        // Cancelled: the reply has arrived.
-      }
-    }
+    let timeout = clock.timer(after: limit) { self.finish(.failure(.replyTimedOut)) }
     defer { timeout.cancel() }
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

@@ -1,21 +1,18 @@
 import BinderyRuntime
 
-/// Performs what the state machine of a connection decides, one action at a time.
+/// Routes the messages of a connection to its channels, and keeps their subscriptions.
 ///
-/// It owns the sockets and the timer, and ends them when the connection is released.
-actor RealtimeLoop: SocketListener {
+/// It ends its sockets when the connection is released.
+actor RealtimeLoop: ConnectionDriver {
+  var connection: DrivenConnection
   private let request: RealtimeOptions.Request
   private let options: RealtimeOptions
   private let reports: ClientReports
   /// The number of the connection among those of the client.
   private let number: Int
-  private let elapsed: @Sendable () -> Duration
   private var waiters: [Int: Waiter] = [:]
   private var lastWaiter = 0
-  private var machine: ConnectionMachine
-  private var sockets = OpenSockets()
   private var router = MessageRouter()
-  private var timer: Task<Void, Never>?
   private var lastError: WebSocketError?
   /// When the connection was lost; nil before the first, and while there is one.
   private var lostAt: Duration?
@@ -34,8 +31,7 @@ actor RealtimeLoop: SocketListener {
     self.options = options
     self.reports = reports
     number = reports.states.add(request)
-    elapsed = options.clock.stopwatch()
-    machine = ConnectionMachine(options.policy)
+    connection = DrivenConnection(options.policy, options.clock, jitter: options.jitter)
   }
 
   /// Removes readers by their numbers until the connection is released, and closes it.
@@ -50,7 +46,7 @@ actor RealtimeLoop: SocketListener {
     _ receiver: some MessageReceiver,
     of channel: some ConnectableChannel
   ) async throws(RealtimeError) -> Int {
-    let wasConnecting = machine.status != .connected
+    let wasConnecting = status != .connected
     let number = router.add(receiver, of: AnyHashable(channel))
     do throws(RealtimeError) {
       try await connected(inOneAttempt: true)
@@ -66,7 +62,7 @@ actor RealtimeLoop: SocketListener {
   /// Removes a reader, and ends the subscriptions that no other has.
   private func remove(_ number: Int) {
     guard let receiver = router.remove(number), let current = sockets.current,
-      machine.status == .connected, !router.receivers.isEmpty
+      status == .connected, !router.receivers.isEmpty
     else { return }
     let others = router.receivers.reduce(into: Set()) { $0.formUnion($1.subscriptionIDs) }
     for text in receiver.endings(except: others) { sockets.add(.text(text), to: current) }
@@ -78,7 +74,7 @@ actor RealtimeLoop: SocketListener {
     _ begin: @Sendable () -> Void = {}
   ) async throws(RealtimeError) {
     // The connection may be lost again before this task continues.
-    while machine.status != .connected { try await connected(inOneAttempt: false) }
+    while status != .connected { try await connected(inOneAttempt: false) }
     guard let current = sockets.current else { throw .disconnected(lastError) }
     begin()
     let error = await withCheckedContinuation { sender in
@@ -97,7 +93,7 @@ actor RealtimeLoop: SocketListener {
     lastError = nil
     handle(.disconnect)
     resumeWaiters(.failure(.disconnected(nil)))
-    guard machine.status != .disconnected else { return }
+    guard status != .disconnected else { return }
     await withCheckedContinuation { closing.append($0) }
   }
 }
@@ -107,20 +103,15 @@ extension RealtimeLoop {
   /// Returns when there is a connection; begins one if none is being made, and doesn't shorten the
   /// delay before the next attempt.
   private func connected(inOneAttempt isForOneAttempt: Bool) async throws(RealtimeError) {
-    switch machine.status {
+    switch status {
     case .disconnected, .disconnecting: handle(.connect)
     case .connecting, .connected, .reconnecting: break
     }
-    guard machine.status != .connected else { return }
+    guard status != .connected else { return }
     lastWaiter += 1
     let number = lastWaiter
-    let timeout = Task { [clock = options.clock, duration = options.timeout] in
-      do {
-        try await clock.sleep(for: duration)
-        resume(number, .failure(.connectionTimedOut))
-      } catch {
-        // Cancelled: the wait has ended.
-      }
+    let timeout = options.clock.timer(after: options.timeout) {
+      await self.resume(number, .failure(.connectionTimedOut))
     }
     defer { timeout.cancel() }
     let result = await withTaskCancellationHandler {
@@ -156,26 +147,20 @@ extension RealtimeLoop {
     if greeting == nil { handle(.ready(activityTimeout: nil, generation: generation)) }
   }
 
-  func receivedData(_ generation: Int) { handle(.receivedData(generation: generation)) }
-
-  func received(_ messages: WebSocketBatch, _ generation: Int) {
-    handle(.receivedData(generation: generation))
-    for message in messages where generation == sockets.current { receive(message, generation) }
-  }
-
   /// No text has a permit here; a message that is not sent resumes its task.
   func unsent(_ text: String, _ generation: Int) {}
 
-  func ended(_ code: WebSocketCloseCode?, _ error: WebSocketError?, _ generation: Int) {
+  /// The code of the close frame, or the status with which the service refused the connection; nil
+  /// if new credentials may help.
+  func code(
+    of ending: WebSocketCloseCode?,
+    _ error: WebSocketError?,
+    _ generation: Int
+  ) -> Int? {
     if generation == sockets.current {
-      lastError = error ?? .closed(WebSocketClosure(code: code, by: .server))
+      lastError = error ?? .closed(WebSocketClosure(code: ending, by: .server))
     }
-    sockets.remove(generation)
-    handle(.ended(code: code.map { Int($0.rawValue) } ?? status(of: error), generation: generation))
-  }
-
-  /// The status with which the service refused the connection; nil if new credentials may help.
-  private func status(of error: WebSocketError?) -> Int? {
+    if let ending { return Int(ending.rawValue) }
     guard case .refused(let refusal) = error else { return nil }
     return refusal.status == 401 && options.prepare != nil ? nil : refusal.status
   }
@@ -191,7 +176,7 @@ extension RealtimeLoop {
     }
   }
 
-  private func receive(_ message: WebSocketMessage, _ generation: Int) {
+  func receive(_ message: WebSocketMessage, _ generation: Int) {
     let bytes = message.bytes
     let result = router.route(bytes)
     if let name = result.name { note(name, bytes, generation) }
@@ -206,54 +191,26 @@ extension RealtimeLoop {
   /// Handles a message with a meaning for the connection.
   private func note(_ name: String, _ bytes: [UInt8], _ generation: Int) {
     let policy = options.policy
+    let json = { () -> JSONValue? in try? JSONReader.decode(from: bytes) }
     if let errors = policy.errorCodes, errors.message == name {
-      let code = number(at: errors.location, in: bytes).flatMap { Int(exactly: $0) }
-      handle(.reported(code: code, generation: generation))
+      handle(.reported(code: json().flatMap(errors.code), generation: generation))
     }
     if policy.keepAlive.ping == name, let pong = policy.keepAlive.pongText(answering: bytes) {
       sockets.add(.text(pong), to: generation)
     }
-    guard machine.status != .connected, name == greeting else { return }
-    let announced = policy.keepAlive.announcement.flatMap { announcement in
-      announcement.message == name ? number(at: announcement.location, in: bytes) : nil
-    }
-    let timeout = announced.flatMap(KeepAlivePolicy.activityTimeout(announcedSeconds:))
+    guard status != .connected, name == greeting else { return }
+    let isAnnouncement = policy.keepAlive.announcement?.message == name
+    let timeout = isAnnouncement ? json().flatMap(policy.keepAlive.announcedTimeout) : nil
     handle(.ready(activityTimeout: timeout, generation: generation))
-  }
-
-  private func number(at location: MessageLocation, in bytes: [UInt8]) -> Double? {
-    guard let message: JSONValue = try? JSONReader.decode(from: bytes),
-      case .number(let number) = location.value(in: message)
-    else { return nil }
-    return number.double
   }
 }
 
 // Actions of the state machine.
 extension RealtimeLoop {
-  private func handle(_ event: ConnectionMachine.Event) {
-    let actions = machine.handle(event, at: elapsed(), randomUnit: options.jitter())
-    for action in actions { perform(action) }
-  }
-
-  private func perform(_ action: ConnectionMachine.Action) {
-    switch action {
-    case .open(let generation): open(generation)
-    case .ping(let generation): ping(generation)
-    case .close(let generation): sockets.close(generation)
-    case .drop(let generation): sockets.cancel(generation)
-    case .wait(let duration, let number): wait(duration, number)
-    case .stopWaiting: timer?.cancel()
-    case .restore(let generation): restore(generation)
-    case .become(let status): become(status)
-    case .fail: fail()
-    }
-  }
-
-  private func open(_ generation: Int) {
+  func openSocket() -> OpenSockets.Connect {
     // Of several readers of a channel, the one that has read the longest.
     let cursor = router.receivers.reversed().flatMap(\.cursor)
-    sockets.open(generation, for: self) { [request, options] () async throws(WebSocketError) in
+    return { [request, options] () async throws(WebSocketError) in
       var request = request
       for part in cursor { request.set(part.value, in: part.destination) }
       return try await options.connect(request)
@@ -262,7 +219,7 @@ extension RealtimeLoop {
 
   /// Sends the keep-alive message of the policy, or else a ping frame, which every server answers
   /// (RFC 6455 §5.5.2).
-  private func ping(_ generation: Int) {
+  func ping(_ generation: Int) {
     let keepAlive = options.policy.keepAlive
     guard keepAlive.kind == .message, let ping = keepAlive.pingText else {
       return sockets.ping(generation)
@@ -271,8 +228,8 @@ extension RealtimeLoop {
   }
 
   /// Sends the subscriptions before the messages that wait for a connection.
-  private func restore(_ generation: Int) {
-    let outage = lostAt.map { elapsed() - $0 } ?? .zero
+  func restore(_ generation: Int) {
+    let outage = lostAt.map { connection.elapsed() - $0 } ?? .zero
     lostAt = nil
     for receiver in router.receivers {
       receiver.connect(after: outage)
@@ -281,36 +238,24 @@ extension RealtimeLoop {
     resumeWaiters(.success(()))
   }
 
-  private func wait(_ duration: Duration, _ number: Int) {
-    timer?.cancel()
-    timer = Task { [clock = options.clock] in
-      do {
-        try await clock.sleep(for: duration)
-        endWait(number)
-      } catch {
-        // Cancelled: the timer is not needed anymore.
-      }
-    }
-  }
-
-  private func endWait(_ number: Int) {
+  func noteEndOfWait() {
     // If the service is silent for too long, the socket ends for this reason.
-    if machine.isProbing || machine.status == .connecting { lastError = .transport(.timedOut) }
-    handle(.timerFired(number))
+    guard connection.machine.isProbing || status == .connecting else { return }
+    lastError = .transport(.timedOut)
   }
 
-  private func become(_ status: ConnectionMachine.Status) {
+  func become(_ status: ConnectionMachine.Status) {
     reports.states.publish(status, of: number, request)
     guard status == .disconnected else { return }
-    lostAt = lostAt ?? elapsed()
-    sockets.lose()
+    lostAt = lostAt ?? connection.elapsed()
+    connection.sockets.lose()
     for receiver in router.receivers { receiver.lose() }
     resumeWaiters(.failure(.disconnected(lastError)), forOneAttempt: true)
     for task in closing { task.resume() }
     closing = []
   }
 
-  private func fail() {
+  func fail() {
     let error = RealtimeError.disconnected(lastError)
     resumeWaiters(.failure(error))
     for receiver in router.receivers { receiver.end(error) }

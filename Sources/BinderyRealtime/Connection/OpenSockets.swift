@@ -9,6 +9,10 @@ package struct OpenSockets: Sendable {
     let work: Task<Void, Never>
   }
 
+  /// Opens a socket.
+  package typealias Connect =
+    @Sendable () async throws(WebSocketError) -> any WebSocketConnection
+
   package init() {}
 
   /// The number of sockets that have not ended.
@@ -18,9 +22,7 @@ package struct OpenSockets: Sendable {
   package mutating func open(
     _ generation: Int,
     for listener: some SocketListener,
-    connecting connect:
-      @escaping @Sendable () async throws(WebSocketError) ->
-      any WebSocketConnection
+    connecting connect: @escaping Connect
   ) {
     let outbox = SocketOutbox()
     let session = SocketSession(generation: generation, outbox: outbox)

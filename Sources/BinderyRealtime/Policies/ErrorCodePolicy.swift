@@ -1,3 +1,5 @@
+import BinderyRuntime
+
 /// The reactions to a message that reports an error, by the code in it.
 public struct ErrorCodePolicy: Hashable, Sendable {
   /// The name of the error message.
@@ -24,6 +26,11 @@ public struct ErrorCodePolicy: Hashable, Sendable {
     self.location = location
     self.until = until
     self.rules = rules
+  }
+
+  /// The code in an error message; nil if it has none.
+  func code(in message: JSONValue) -> Int? {
+    location.value(in: message)?.wholeNumber.flatMap { Int(exactly: $0) }
   }
 
   /// Returns the first matching rule of this policy, or else of `closeCodes`; nil if none matches.

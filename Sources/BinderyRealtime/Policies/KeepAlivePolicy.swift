@@ -126,10 +126,13 @@ public struct KeepAlivePolicy: Hashable, Sendable {
     isPlainText ? PlainText.text(of: payload) : payload.description
   }
 
-  /// The time of an announcement; nil for a number that isn't positive.
+  /// The activity timeout that a message announces; nil without a positive number.
   ///
   /// It is at least a second: with a shorter time, pings would be sent without pause.
-  package static func activityTimeout(announcedSeconds seconds: Double) -> Duration? {
-    seconds > 0 ? max(Duration(clamping: seconds), .seconds(1)) : nil
+  package func announcedTimeout(in message: JSONValue) -> Duration? {
+    guard let seconds = announcement?.location.value(in: message)?.finiteNumber, seconds > 0 else {
+      return nil
+    }
+    return max(Duration(clamping: seconds), .seconds(1))
   }
 }

@@ -36,14 +36,3 @@ public struct SequencePolicy: Hashable, Sendable {
   /// The number of a message; nil if it has none.
   func number(of message: JSONValue) -> Int64? { location.value(in: message)?.wholeNumber }
 }
-
-extension JSONValue {
-  /// An integer, or a string of one, as services write large ones.
-  var wholeNumber: Int64? {
-    switch self {
-    case .number(let number): number.integer()
-    case .string(let text): Int64(text)
-    case .null, .boolean, .array, .object: nil
-    }
-  }
-}

@@ -1,3 +1,5 @@
+import BinderyRealtime
+
 /// The delay between long polls, which grows while the service responds at once without news.
 struct PollThrottle {
   /// The number of consecutive immediate responses without new messages.
@@ -25,9 +27,16 @@ struct PollThrottle {
 
   /// The delay before the next poll: none at first, then from 1 to 30 seconds.
   var delay: Duration {
-    idleResponses < Self.allowedIdleResponses
-      ? .zero : .seconds(min(1 << min(idleResponses - Self.allowedIdleResponses, 5), 30))
+    let attempt = idleResponses - Self.allowedIdleResponses + 1
+    guard attempt > 0 else { return .zero }
+    return Self.backOff.delay(attempt: attempt, randomUnit: 0) ?? .zero
   }
 
   private static let allowedIdleResponses = 3
+
+  private static let backOff = BackOffPolicy(
+    .exponential(factor: 2),
+    initialDelay: .seconds(1),
+    maxDelay: .seconds(30)
+  )
 }

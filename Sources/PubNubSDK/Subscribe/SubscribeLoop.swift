@@ -186,13 +186,9 @@ extension SubscribeLoop {
         commands.yield(.presence(await environment.outcome(ofHeartbeatFor: names, generation)))
       }
     case .wait(let seconds, let generation):
-      heartbeat = Task { [environment, commands] in
-        do {
-          try await environment.clock.sleep(for: .seconds(min(seconds, Self.longestWait)))
-          commands.yield(.presence(.timerFired(generation: generation)))
-        } catch {
-          // Cancelled by a later action.
-        }
+      let interval = Duration.seconds(min(seconds, Self.longestWait))
+      heartbeat = environment.clock.timer(after: interval) { [commands] in
+        commands.yield(.presence(.timerFired(generation: generation)))
       }
     case .leave(let names): leave(names)
     }

@@ -18,12 +18,7 @@ struct MainQueueTimeout: Sendable {
   ) async -> Value {
     guard let watch else { return await body {} }
     watch.note(true)
-    let timer = Task {
-      // Cancelled: the call has begun, or its task was cancelled.
-      if (try? await watch.clock.sleep(for: limit)) != nil, !Task.isCancelled {
-        await watch.report()
-      }
-    }
+    let timer = watch.clock.timer(after: limit, watch.report)
     let end = { @Sendable in
       watch.note(false)
       timer.cancel()

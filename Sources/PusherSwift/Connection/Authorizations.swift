@@ -80,14 +80,8 @@ extension Authorizations {
 
   /// Starts the timeout of the service's answer.
   mutating func awaitResponse(to attempt: Int, for loop: isolated ConnectionLoop) {
-    let timeout = PusherAPI.keepAlive.pongTimeout
-    signingIn = Task { [clock = environment.clock] in
-      do {
-        try await clock.sleep(for: timeout)
-        loop.signInTimedOut(attempt)
-      } catch {
-        // Cancelled: the service has answered, or is gone.
-      }
+    signingIn = environment.clock.timer(after: PusherAPI.keepAlive.pongTimeout) {
+      await loop.signInTimedOut(attempt)
     }
   }
 

@@ -7,8 +7,6 @@ struct ConnectionEnvironment: Sendable {
   var policy: ConnectionPolicy
   var sockets: any WebSocketTransport
   var clock: any Clock<Duration>
-  /// The time since the environment was created.
-  var elapsed: @Sendable () -> Duration
   /// Creates the authorizer from the current options.
   var authorizer: @Sendable () -> ChannelAuthorizer
   var userAuthorizer: @Sendable () -> UserAuthorizer
@@ -29,7 +27,6 @@ struct ConnectionEnvironment: Sendable {
     self.clock = clock
     self.authorizer = authorizer
     self.userAuthorizer = userAuthorizer
-    elapsed = clock.stopwatch()
   }
 }
 

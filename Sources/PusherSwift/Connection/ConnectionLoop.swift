@@ -1,41 +1,46 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// Performs the actions that the connection's state machines decide, one at a time.
+/// Handles commands and messages, and performs what the state machines of subscriptions and user
+/// decide, one action at a time.
 ///
 /// It owns all sockets, timers and authorizations, and cancels them when it ends.
-actor ConnectionLoop {
+actor ConnectionLoop: ConnectionDriver {
+  var connection: DrivenConnection
   private let environment: ConnectionEnvironment
   private let hub: EventHub
   private var subscriptions = ChannelSubscriptions()
   private var userSession = UserSession()
-  private(set) var sockets = OpenSockets()
   private(set) var authorizations: Authorizations
   private(set) var secretRequests: SecretRequests
-  private var machine: ConnectionMachine
-  private var timer: Task<Void, Never>?
+  /// The reason to report if the event that is handled ends the connection.
+  private var loss = PusherConnectionError.unanswered
 
   init(_ environment: ConnectionEnvironment, _ hub: EventHub) {
     self.environment = environment
     self.hub = hub
     authorizations = Authorizations(environment, hub)
     secretRequests = SecretRequests(environment, hub)
-    machine = ConnectionMachine(environment.policy)
+    connection = DrivenConnection(
+      environment.policy,
+      environment.clock,
+      jitter: environment.jitter
+    )
   }
 
   /// Ends when the command stream ends.
   func run(_ commands: AsyncStream<ConnectionCommands.Command>) async {
-    for await command in commands { handle(command) }
+    for await command in commands { execute(command) }
     // Disconnecting ends what is in progress and prevents reconnection; sockets don't wait for the
     // service's close frame.
-    handleConnectionEvent(.disconnect)
+    handle(.disconnect)
     sockets.cancel()
   }
 
-  private func handle(_ command: ConnectionCommands.Command) {
+  private func execute(_ command: ConnectionCommands.Command) {
     switch command {
-    case .connect: handleConnectionEvent(.connect)
-    case .disconnect: handleConnectionEvent(.disconnect)
+    case .connect: handle(.connect)
+    case .disconnect: handle(.disconnect)
     case .subscribe(let channel, let auth):
       hub.channels.markKnown(channel)
       perform(subscriptions.subscribe(to: channel.name, auth))
@@ -49,85 +54,75 @@ actor ConnectionLoop {
     case .refuse(let channel, let reason): hub.fail(channel, SubscriptionFailure(reason))
     case .log(let message): hub.log(message)
     case .change(let backOff, let pongTimeout):
-      machine.policy.backOff = backOff
-      machine.policy.keepAlive.pongTimeout = pongTimeout
+      connection.machine.policy.backOff = backOff
+      connection.machine.policy.keepAlive.pongTimeout = pongTimeout
     }
-  }
-
-  /// - Parameter loss: The reason to report if the event ends the connection.
-  private func handleConnectionEvent(
-    _ event: ConnectionMachine.Event,
-    _ loss: PusherConnectionError = .unanswered
-  ) {
-    let now = environment.elapsed()
-    let actions = machine.handle(event, at: now, randomUnit: environment.jitter())
-    // Set before the delegate is notified, so that it reads the new value.
-    hub.note(attempts: machine.attempts)
-    for action in actions { perform(action, loss) }
   }
 }
 
-// Socket events.
-extension ConnectionLoop: SocketListener {
-  func opened(_ generation: Int) { handleConnectionEvent(.opened(generation: generation)) }
-
-  func receivedData(_ generation: Int) {
-    handleConnectionEvent(.receivedData(generation: generation))
-  }
-
-  /// Receives a batch of messages; while the app's callbacks are behind, no further batch is read.
-  func received(_ messages: WebSocketBatch, _ generation: Int) async {
-    receivedData(generation)
-    for message in messages where generation == sockets.current {
-      // The close is explained only by an error in the last message.
-      if machine.pendingCloseReason != nil { receivedData(generation) }
-      switch message {
-      case .text(let text): receive(text, generation)
-      case .binary(let bytes): receive(bytes, generation)
-      }
+// The connection.
+extension ConnectionLoop {
+  func openSocket() -> OpenSockets.Connect {
+    hub.log("connecting to \(environment.url)")
+    return { [environment] () async throws(WebSocketError) in
+      try await environment.sockets.connect(to: environment.url, WebSocketOptions())
     }
-    await hub.callbacks.waitingCalls.wait()
   }
+
+  func receive(_ message: WebSocketMessage, _ generation: Int) {
+    switch message {
+    case .text(let text): receive(text, generation)
+    case .binary(let bytes): receive(bytes, generation)
+    }
+  }
+
+  /// While the app's callbacks are behind, no further messages are received.
+  func waitForReaders() async { await hub.callbacks.waitingCalls.wait() }
 
   func unsent(_ text: String, _ generation: Int) {
     hub.log("the connection was lost before this was sent: \(text)")
   }
 
-  func ended(_ code: WebSocketCloseCode?, _ error: WebSocketError?, _ generation: Int) {
-    sockets.remove(generation)
+  func code(
+    of ending: WebSocketCloseCode?,
+    _ error: WebSocketError?,
+    _ generation: Int
+  ) -> Int? {
     if let error, generation == sockets.current { hub.log("the connection failed: \(error)") }
-    let code = code.map { Int($0.rawValue) }
-    let loss = error.map(PusherConnectionError.failed) ?? .closed(code: code)
-    handleConnectionEvent(.ended(code: code, generation: generation), loss)
-  }
-}
-
-extension ConnectionLoop {
-  private func perform(_ action: ConnectionMachine.Action, _ loss: PusherConnectionError) {
-    switch action {
-    case .open(let generation): open(generation)
-    case .ping(let generation): sockets.ping(generation)
-    case .close(let generation): sockets.close(generation)
-    case .drop(let generation): sockets.cancel(generation)
-    case .wait(let duration, let number): wait(duration, number)
-    case .stopWaiting: timer?.cancel()
-    case .restore:
-      let socketID = hub.socketID ?? ""
-      // The sign-in is first, since presence channels may use the user's id.
-      perform(userSession.restore(on: socketID))
-      perform(subscriptions.restore(on: socketID))
-    case .become(let status): handleStatus(status)
-    case .fail: hub.fail(with: loss)
-    }
+    let code = ending.map { Int($0.rawValue) }
+    loss = error.map(PusherConnectionError.failed) ?? .closed(code: code)
+    return code
   }
 
-  private func open(_ generation: Int) {
-    hub.log("connecting to \(environment.url)")
-    sockets.open(generation, for: self) {
-      [url = environment.url, transport = environment.sockets] () async throws(WebSocketError) in
-      try await transport.connect(to: url, WebSocketOptions())
-    }
+  func noteEndOfWait() {
+    loss = .unanswered
+    // While callbacks are behind, nothing is read: that is not silence of the service.
+    let isFull = hub.callbacks.waitingCalls.isFull
+    if connection.machine.isProbing, isFull, let current = sockets.current { receivedData(current) }
   }
+
+  func restore(_ generation: Int) {
+    let socketID = hub.socketID ?? ""
+    // The sign-in is first, since presence channels may use the user's id.
+    perform(userSession.restore(on: socketID))
+    perform(subscriptions.restore(on: socketID))
+  }
+
+  func become(_ status: ConnectionMachine.Status) {
+    // Set before the delegate is notified, so that it reads the new value.
+    hub.note(attempts: connection.machine.attempts)
+    if status == .disconnecting || status == .disconnected {
+      connection.sockets.lose()
+      perform(userSession.lose())
+      perform(subscriptions.lose())
+      for channel in subscriptions.entries.keys { note(channel) }
+      secretRequests.lose(for: self)
+      hub.lose()
+    }
+    hub.setState(ConnectionState(status))
+  }
+
+  func fail() { hub.fail(with: loss) }
 
   /// Sends a message on the current socket.
   ///
@@ -141,37 +136,6 @@ extension ConnectionLoop {
     } catch {
       hub.log("a message can't be written: \(error)")
     }
-  }
-
-  private func wait(_ duration: Duration, _ number: Int) {
-    timer?.cancel()
-    timer = Task { [clock = environment.clock] in
-      do {
-        try await clock.sleep(for: duration)
-        timerFired(number)
-      } catch {
-        // Cancelled: the timer is not needed anymore.
-      }
-    }
-  }
-
-  private func timerFired(_ number: Int) {
-    // While callbacks are behind, nothing is read: that is not silence of the service.
-    let isFull = hub.callbacks.waitingCalls.isFull
-    if machine.isProbing, isFull, let current = sockets.current { receivedData(current) }
-    handleConnectionEvent(.timerFired(number))
-  }
-
-  private func handleStatus(_ status: ConnectionMachine.Status) {
-    if status == .disconnecting || status == .disconnected {
-      sockets.lose()
-      perform(userSession.lose())
-      perform(subscriptions.lose())
-      for channel in subscriptions.entries.keys { note(channel) }
-      secretRequests.lose(for: self)
-      hub.lose()
-    }
-    hub.setState(ConnectionState(status))
   }
 }
 
@@ -268,9 +232,9 @@ extension ConnectionLoop {
 extension ConnectionLoop {
   private func handleGreeting(_ socketID: String, _ reader: MessageReader, _ generation: Int) {
     // A second greeting on a socket is ignored: signatures were made for the first id.
-    guard machine.status != .connected else { return }
+    guard status != .connected else { return }
     hub.setSocketID(socketID)
-    handleConnectionEvent(.ready(activityTimeout: reader.activityTimeout, generation: generation))
+    handle(.ready(activityTimeout: reader.activityTimeout, generation: generation))
   }
 
   /// - Parameter message: The message; nil if the error has none in its data.
@@ -284,10 +248,10 @@ extension ConnectionLoop {
     let code = reader.errorCode
     let channel = channel ?? reader.channel
     hub.report(PusherError(code: code, message: message))
-    let loss = code.map { PusherConnectionError.refused(code: $0, message: message) }
-    handleConnectionEvent(.reported(code: code, generation: generation), loss ?? .unanswered)
+    if let code { loss = .refused(code: code, message: message) }
+    handle(.reported(code: code, generation: generation))
     if let channel { return reject(channel, message) }
-    switch RefusedRequest(code, message, subscriptions, userSession, machine.policy) {
+    switch RefusedRequest(code, message, subscriptions, userSession, environment.policy) {
     case .subscription(let channel): reject(channel, message)
     case .signIn: perform(userSession.rejected(.rejected(message)))
     case nil: break

@@ -78,18 +78,15 @@ extension MessageReader {
   /// The code of an error; some servers have it beside the event's name.
   var errorCode: Int? {
     let json = json
-    return (json.flatMap(PusherAPI.errorCodes.location.value) ?? json?["code"])?.wholeNumber
+    let code = json.flatMap(PusherAPI.errorCodes.location.value) ?? json?["code"]
+    return code?.wholeNumber.flatMap { Int(exactly: $0) }
   }
 
   /// The message of an error without one in its data.
   var errorMessage: String { data ?? json?["message"]?.eventText ?? "" }
 
   /// The time after which a silent connection is checked.
-  var activityTimeout: Duration? {
-    let location = PusherAPI.keepAlive.announcement?.location
-    return json.flatMap { location?.value(in: $0)?.seconds }
-      .flatMap(KeepAlivePolicy.activityTimeout(announcedSeconds:))
-  }
+  var activityTimeout: Duration? { json.flatMap(PusherAPI.keepAlive.announcedTimeout) }
 
   /// The members in a success, sorted by id; nil if it has none.
   ///

@@ -1,3 +1,4 @@
+import BinderyRealtime
 import BinderyRuntime
 
 // Values that some servers write as numbers, and others as text.
@@ -24,7 +25,7 @@ extension WholeNumber {
     switch self {
     case .number(let number): number
     case .text(let text): Int(text)
-    case .unknown(let value): value.wholeNumber
+    case .unknown(let value): value.wholeNumber.flatMap { Int(exactly: $0) }
     }
   }
 }

@@ -67,13 +67,3 @@ extension JSONValue {
     }
   }
 }
-
-extension JSONValue {
-  /// The value as a finite number, also if it is written as a string.
-  var seconds: Double? {
-    double ?? string.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
-  }
-
-  /// The value as a whole number, also if it is written as a string.
-  var wholeNumber: Int? { int ?? string.flatMap { Int($0) } }
-}

@@ -334,7 +334,9 @@ final class RealtimeClientTests: TimedTestCase {
 
   /// A number of the service can't stop the process or cause a flood of pings.
   func testAnAnnouncedTimeIsBounded() async throws {
-    for (seconds, wait) in [("1e30", 30), ("0", 30), ("-5", 30), ("0.001", 1), ("7", 7)] {
+    for (seconds, wait) in [
+      ("1e30", 30), ("0", 30), ("-5", 30), ("0.001", 1), ("7", 7), (#""7""#, 7), (#""inf""#, 30),
+    ] {
       let sockets = ScriptedSockets()
       let clock = ManualClock()
       var options = RealtimeOptions(transport: sockets)
