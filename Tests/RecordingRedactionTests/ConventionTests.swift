@@ -27,6 +27,18 @@ final class ConventionTests: XCTestCase {
     XCTAssert(text.contains(secret), "a page")
   }
 
+  /// A signature of fewer characters than a usual digest is a credential, too.
+  func testShortSignaturesInAuthorization() {
+    for value in [
+      "Digest username=\"ann\", response=\"\(secret)\", nonce=\"n\"",
+      "Hawk id=\"ann\", mac=\"\(secret)\"",
+      "Signature keyId=\"ann\", signature=\"\(secret)\"",
+    ] {
+      let text = redacted(RecordedEntry(headers: [("Authorization", value)]))
+      XCTAssertFalse(text.contains(secret), text)
+    }
+  }
+
   func testAuthorizationCodes() {
     for query in ["code=\(secret)&state=1", "grant_type=authorization_code&code=\(secret)"] {
       let text = redacted(RecordedEntry(url: "https://shop.io/cb?" + query))

@@ -61,9 +61,10 @@ extension TextRedactor {
     parameters.compactMap { parameter in
       let raw = Array(text[parameter.range])
       let part = origin.part(at: parameter.range.lowerBound, isEncoded: false)
-      let result =
-        parameter.isSignature
-        ? SignatureEdits.redacted(raw, field, part, &pass) : plain(raw, .credentials, field, part)
+      // Of a signature with several parts, only the digests are replaced; a short one as a whole.
+      let signature =
+        parameter.isSignature ? SignatureEdits.redacted(raw, field, part, &pass) : nil
+      let result = signature ?? plain(raw, .credentials, field, part)
       return result.map { Edit(range: parameter.range, replacement: $0) }
     }
   }
