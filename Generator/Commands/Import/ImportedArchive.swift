@@ -69,6 +69,8 @@ struct ImportedArchive {
       case .unrelated: summary.unrelatedCount += 1
       case .operation(let id): add(entry, EntryAnnotation(operation: id), recording, &summary)
       case .session(let session): add(entry, EntryAnnotation(session), session, &summary)
+      case .response(let response):
+        add(entry, EntryAnnotation(response: response), response, &summary)
       case nil: add(entry, nil, recording, &summary)
       }
     }

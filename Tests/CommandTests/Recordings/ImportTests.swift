@@ -480,6 +480,9 @@ extension JSONValue {
         let method = entry["request"]?["method"]?.string ?? ""
         names.operations.insert("\(method) \(url.prefix { $0 != "?" }): \(operation)")
       }
+      let elements = entry["_bindery"]?["elements"]?.array ?? []
+      names.messages += [entry["_bindery"]?["message"]?.string].compactMap(\.self)
+      names.messages += elements.map { $0.string ?? "unknown" }
       let messages = entry["_webSocketMessages"]?.array ?? []
       names.messages += messages.filter { $0["opcode"] == 1 }.map { message in
         let name = message["_bindery"]?["message"]?.string ?? "unknown"
