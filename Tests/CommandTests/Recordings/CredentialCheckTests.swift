@@ -169,7 +169,7 @@ final class CredentialCheckTests: XCTestCase {
     let folder = try folder([[moved]])
     let run = try check(folder, "--suggest")
     XCTAssert(
-      run.output.hasPrefix("shop.yaml:17:10: error: \(message) in 1 of 1 entries"),
+      run.output.hasPrefix("shop.yaml:17:10: error: \(message) in 1 of 1 entry"),
       run.output
     )
     XCTAssert(run.errors.contains("1 action; with it,"), run.errors)
@@ -191,7 +191,7 @@ final class CredentialCheckTests: XCTestCase {
     let run = try check(folder, "--suggest")
     let message =
       "the credentials of “own” have the HTTP authentication scheme “Basic”, which it doesn't allow"
-    XCTAssert(run.output.contains("error: \(message) in 1 of 1 entries"), run.output)
+    XCTAssert(run.output.contains("error: \(message) in 1 of 1 entry"), run.output)
     XCTAssert(run.errors.contains("no action resolves: \(message)"), run.errors)
   }
 
