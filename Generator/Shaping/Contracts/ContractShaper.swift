@@ -4,7 +4,7 @@ import SourceDiagnostics
 
 /// Derives the contract tests of a service from its recordings.
 public struct ContractShaper {
-  private let service: Service
+  let service: Service
   private let description: ServiceDescription
   private let diagnostics: Diagnostics
   /// Whether the module is the application that an AsyncAPI document describes, not its client.
