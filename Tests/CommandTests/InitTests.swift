@@ -70,12 +70,12 @@ final class InitTests: XCTestCase {
     XCTAssertEqual(check.status, 0, check.errors)
     let second = try BinderyProcess("generate", "--strict", in: folder.url)
     XCTAssertEqual(second.status, 0, second.errors)
-    XCTAssert(FileManager.default.fileExists(atPath: tests + "/ListBooksContractTests.swift"))
+    XCTAssert(FileManager.default.fileExists(atPath: tests + "/CompletenessContractTests.swift"))
     let completeness = try String(
       contentsOfFile: tests + "/CompletenessContractTests.swift",
       encoding: .utf8
     )
-    XCTAssert(completeness.contains("requirements: []"), completeness)
+    XCTAssert(completeness.contains("requiring: []"), completeness)
   }
 
   func testAsyncAPIJoinsOpenAPIOfTheSameFolder() throws {
