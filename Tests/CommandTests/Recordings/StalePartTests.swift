@@ -98,7 +98,10 @@ final class StalePartTests: XCTestCase {
     let arguments = ["check", "hall.yaml", "--recordings", "recordings"]
     for (text, other, name) in [
       ("name: key, in: query", "name: token, in: query", "the security scheme “key”"),
-      ("security: [{ $ref: \"#/components/securitySchemes/key\" }]", "", "security of the channel “hall”"),
+      (
+        "security: [{ $ref: \"#/components/securitySchemes/key\" }]", "",
+        "security of the channel “hall”"
+      ),
       ("scheme: basic", "scheme: bearer", nil),
     ] {
       XCTAssert(Self.channels.contains(text), text)
