@@ -13,8 +13,9 @@ struct RecordedEntries {
   /// The secrets; nil unless contract tests are generated.
   let secrets: RecordedSecrets?
 
-  /// Reads every HAR file of a contract; nil if its present recordings aren't read, and for tests of
-  /// a folder that doesn't exist yet.
+  /// Reads every HAR file of a contract; nil if its present recordings aren't read.
+  ///
+  /// Nil also for tests of a folder that doesn't exist yet.
   init?(
     _ contract: Job.ContractJob,
     _ rules: RedactionRules,

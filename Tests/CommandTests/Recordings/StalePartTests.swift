@@ -71,8 +71,9 @@ final class StalePartTests: XCTestCase {
 
     """
 
-  /// The credentials of the connection belong to the contract of a session, and recordings that were
-  /// checked before they did remain valid.
+  /// The credentials of the connection belong to the contract of a session.
+  ///
+  /// Recordings that were checked before they did remain valid.
   func testASessionIsStaleAfterAnEditOfTheSecurity() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.channels, to: "hall.yaml")
