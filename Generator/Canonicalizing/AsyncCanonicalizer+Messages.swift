@@ -66,6 +66,7 @@ extension AsyncCanonicalizer {
     server.protocol = written.protocol?.lowercased()
     server.bindings = written.bindings.map(bindingNames) ?? AsyncAPI.ProtocolBindings()
     server.securityMark = written.securityMark
+    server.requiredSchemes = written.requiredSchemes
     return server
   }
 

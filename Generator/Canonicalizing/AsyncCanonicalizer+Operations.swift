@@ -20,6 +20,7 @@ extension AsyncCanonicalizer {
     operation.tags = written.tags
     operation.bindings = written.allBindings.map { bindings($0) }
     operation.securityMark = written.securityMark
+    operation.requiredSchemes = written.requiredSchemes
     return operation
   }
 
@@ -35,6 +36,7 @@ extension AsyncCanonicalizer {
     operation.tags = written.tags
     operation.bindings = written.allBindings.map { bindings($0) }
     operation.securityMark = written.securityMark
+    operation.requiredSchemes = written.requiredSchemes
     return operation
   }
 

@@ -102,7 +102,8 @@ final class OpenAPICanonicalizer: OpenAPI.Reader {
       OpenAPI.SecurityRequirement(
         schemes: requirement.schemes.map {
           InexactSchemeName.scheme(of: $0.name, at: $0.mark, among: schemeNames, diagnostics)
-        }
+        },
+        scopes: requirement.scopes
       )
     }
   }

@@ -17,16 +17,20 @@ struct Evidence {
 
   /// A difference, with the number of entries that have it, and their dates.
   func text(_ difference: String, ofTotal total: Int) -> String {
-    "\(difference) in \(entryCount) of \(total) entries\(period)"
+    "\(difference) in \(entryCount) of \(Self.entries(total))\(period)"
   }
 
   /// Several differences, each with the number of entries that have it, and the dates of all.
   static func text(_ differences: [(text: String, evidence: Evidence)], ofTotal total: Int)
     -> String
   {
-    let texts = differences.map { "\($0.text) in \($0.evidence.entryCount) of \(total) entries" }
+    let texts = differences.map { "\($0.text) in \($0.evidence.entryCount) of \(entries(total))" }
     let all = Evidence(entries: [], dates: differences.flatMap(\.evidence.dates))
     return texts.unique.joined(separator: "; ") + all.period
+  }
+
+  private static func entries(_ count: Int) -> String {
+    count == 1 ? "1 entry" : "\(count) entries"
   }
 
   /// The dates of the first and the last exchange, without times; empty if they aren't recorded.

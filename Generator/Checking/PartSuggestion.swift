@@ -49,6 +49,8 @@ struct PartSuggestion {
   private func value(of parts: [UndescribedPart], _ version: SchemaVersion) -> JSONValue? {
     switch (version, parts[0].kind) {
     case (.swagger2, .requestContent), (.swagger2, .missingBody), (.swagger2, .partContent): nil
+    // OpenAPI 2.0 has only the scheme “basic”.
+    case (.swagger2, .otherAuthentication): nil
     case (.swagger2, .responseContent(let mediaType)) where !Self.isJSON(mediaType): nil
     default: update(parts, version)
     }
@@ -60,6 +62,8 @@ struct PartSuggestion {
       ["security": .array((restated.map(Self.requirement) + [[:]]))]
     case .movedKey(_, _, let location, _, isAlone: true):
       ["in": .string(location.rawValue)]
+    case .otherAuthentication(let scheme, isAlone: true):
+      ["scheme": .string(scheme.lowercased())]
     case .missingCredentials, .movedKey, .otherAuthentication: nil
     case .status(let status, _):
       ["\(status)": .object(response(parts.compactMap(\.kind.statusMediaType).unique, version))]
@@ -72,9 +76,9 @@ struct PartSuggestion {
     }
   }
 
-  /// A Security Requirement Object of schemes without scopes.
-  private static func requirement(_ schemes: [String]) -> JSONValue {
-    .object(JSONObject(schemes.map { ($0, []) }))
+  /// A Security Requirement Object.
+  private static func requirement(_ schemes: [RequiredScheme]) -> JSONValue {
+    .object(JSONObject(schemes.map { ($0.name, .array($0.scopes.map { .string($0) })) }))
   }
 
   private func response(_ mediaTypes: [String], _ version: SchemaVersion) -> JSONObject {
@@ -140,7 +144,7 @@ extension UndescribedPart {
     case .movedKey(_, let name, let location, let described, _):
       "the API key \(Excerpt.quoted(name)) of \(operation) is in the \(location.rawValue), not in"
         + " the \(described.rawValue)"
-    case .otherAuthentication(let scheme):
+    case .otherAuthentication(let scheme, _):
       "the credentials of \(operation) have the HTTP authentication scheme"
         + " \(Excerpt.quoted(scheme)), which it doesn't allow"
     case .partContent(let part, let type, let allowed):

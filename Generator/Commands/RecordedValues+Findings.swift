@@ -32,7 +32,7 @@ extension RecordedValues {
       return try DescriptionCoverage(self)
     } catch {
       diagnostics.error(
-        .recordingMismatch,
+        .invalidValue,
         at: nil,
         "the coverage of the recordings can't be measured: \(error)",
         fix: "correct the schema"

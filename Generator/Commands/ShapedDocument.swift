@@ -109,6 +109,7 @@ struct ShapedDocument {
         ServiceDescription(documents, events: events, diagnostics: Diagnostics()),
         isApplication: job.isApplication,
         isCheck: job.contract?.use == .checks,
+        isPart: !job.isOfPackage,
         diagnostics: diagnostics
       )
     }
@@ -166,6 +167,15 @@ extension Job.ContractJob {
     _ diagnostics: Diagnostics
   ) {
     guard player != nil, contract.sessions.isEmpty || service.channels.isEmpty else { return }
+    if !service.channels.isEmpty, let session = contract.unreplayed.first {
+      diagnostics.warn(
+        .unusedRule,
+        at: playerMark,
+        "“player” replays no session, because none has “_bindery”",
+        fix: "run “bindery import \(recordings)/\(session.recording)”, or remove “player”"
+      )
+      return
+    }
     let hasChannels = !service.channels.isEmpty
     diagnostics.error(
       .unusedRule,

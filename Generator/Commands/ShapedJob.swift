@@ -74,7 +74,9 @@ struct ShapedJob {
     outputs += zip(job.modules, modules).map { module, files in
       Output(to: module.output, SourceFile.joined(files), module.mark)
     }
-    if let contract = job.contract, contract.module != nil {
+    if let contract = job.contract, contract.module != nil,
+      !tests.isEmpty || documents.contains(where: { $0.contract != nil })
+    {
       outputs.append(Output(to: contract.output, tests, contract.outputMark))
     }
     for output in outputs { output.reportDuplicates(to: diagnostics) }
@@ -134,7 +136,7 @@ extension Job {
       module: module,
       recordings: RelativePath(from: contract.output, to: contract.recordings).description,
       documents: document.paths.map { RelativePath(from: contract.output, to: $0).description },
-      player: contract.player
+      player: shaped.sessions.isEmpty ? nil : contract.player
     )
   }
 }

@@ -32,6 +32,52 @@ final class InitTests: XCTestCase {
     )
   }
 
+  /// The first commands of a new project, without an edit of `bindings.yaml`.
+  func testRecordingsCanBeImportedAtOnce() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      openapi: 3.1.0
+      info: { title: Shop, version: '1' }
+      servers: [{ url: https://shop.example }]
+      paths:
+        /books: { get: { operationId: listBooks, responses: { "204": { description: Done. } } } }
+        /maps: { get: { operationId: listMaps, responses: { "204": { description: Done. } } } }
+
+      """,
+      to: "shop.yaml"
+    )
+    try folder.write(
+      """
+      {"log": {"version": "1.2", "entries": [{
+        "startedDateTime": "2026-11-01T10:00:00Z",
+        "request": {"method": "GET", "url": "https://shop.example/books", "headers": []},
+        "response": {"status": 204, "headers": [], "content": {}}}]}}
+
+      """,
+      to: "traffic.har"
+    )
+    XCTAssertEqual(try BinderyProcess("init", in: folder.url).status, 0)
+    let first = try BinderyProcess("generate", "--strict", in: folder.url)
+    XCTAssertEqual(first.status, 0, first.errors)
+    XCTAssert(first.errors.contains("note: the folder “Spec/shop/recordings” doesn't exist"))
+    let tests = folder.url.appendingPathComponent("Tests/ShopContractTests/Generated").path
+    XCTAssertFalse(FileManager.default.fileExists(atPath: tests))
+    let imported = try BinderyProcess("import", "traffic.har", in: folder.url)
+    XCTAssertEqual(imported.status, 0, imported.errors)
+    XCTAssert(imported.errors.contains("written to Spec/shop/recordings/traffic.har"))
+    let check = try BinderyProcess("check", "--strict", in: folder.url)
+    XCTAssertEqual(check.status, 0, check.errors)
+    let second = try BinderyProcess("generate", "--strict", in: folder.url)
+    XCTAssertEqual(second.status, 0, second.errors)
+    XCTAssert(FileManager.default.fileExists(atPath: tests + "/CompletenessContractTests.swift"))
+    let completeness = try String(
+      contentsOfFile: tests + "/CompletenessContractTests.swift",
+      encoding: .utf8
+    )
+    XCTAssert(completeness.contains("requiring: []"), completeness)
+  }
+
   func testAsyncAPIJoinsOpenAPIOfTheSameFolder() throws {
     let folder = try TemporaryFolder()
     let events = "asyncapi: 3.0.0\ninfo: { title: News, version: '1' }\nchannels: {}\n"
@@ -51,7 +97,7 @@ final class InitTests: XCTestCase {
     let bindings = folder.url.appendingPathComponent("Spec/shop/bindings.yaml")
     let text = try String(contentsOf: bindings, encoding: .utf8)
     XCTAssert(text.contains("\ndocuments: [openapi.yaml, asyncapi.yaml]\n"), text)
-    XCTAssert(text.contains("\n# require: []\n"), text)
+    XCTAssert(text.contains("\nrequire: []\n"), text)
     let run = try BinderyProcess("generate", "--strict", in: folder.url)
     XCTAssertEqual(run.status, 0, run.errors)
   }

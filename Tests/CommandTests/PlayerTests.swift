@@ -77,6 +77,41 @@ final class PlayerTests: XCTestCase {
     )
   }
 
+  /// A session without `_bindery` has no calls and deliveries, so that no player can replay it; its
+  /// messages are tested, and an exception for it is valid.
+  func testSessionsWithoutAnnotationsAreNotReplayed() throws {
+    let plain = Self.sessions(annotated: false)
+    let bindings = """
+      player: ReplayedGuest
+      exceptions: [{ session: 1, recording: 2026-talk.har, because: he is shy }]
+
+      """
+    let folder = try hall(bindings, Self.channels, ("2026-talk.har", plain))
+    let run = try BinderyProcess("generate", in: folder.url)
+    XCTAssertEqual(run.status, 0, run.errors)
+    XCTAssertEqual(
+      run.errors,
+      """
+      Spec/hall/bindings.yaml:6:9: warning: “player” replays no session, because none has \
+      “_bindery” [unused-rule]
+        help: run “bindery import Spec/hall/recordings/2026-talk.har”, or remove “player”
+      Out: 2 files, 2 added
+      Tests: 5 files, 5 added
+
+      """
+    )
+    let tests = folder.url.appendingPathComponent("Tests")
+    XCTAssertFalse(
+      FileManager.default.fileExists(atPath: tests.path + "/SessionReplayContractTests.swift")
+    )
+    XCTAssert(
+      FileManager.default.fileExists(atPath: tests.path + "/HallChannelContractTests.swift")
+    )
+    try folder.write(Self.sessions, to: "Spec/hall/recordings/2027-talk.har")
+    let other = try BinderyProcess("generate", "--strict", in: folder.url)
+    XCTAssertEqual(other.status, 0, other.errors)
+  }
+
   func testSessionExceptionsNeedAPlayer() throws {
     XCTAssertEqual(
       try complaints("exceptions: [{ session: 1, recording: 2026-talk.har, because: so }]\n"),
@@ -168,23 +203,31 @@ final class PlayerTests: XCTestCase {
     """
 
   /// Two sessions of Ann, and two of unnamed clients.
-  private static let sessions = """
-    { "log": { "version": "1.2", "entries": [
-    \([#""client": "ann", "#, "", "", #""client": "ann", "#].map(session).joined(separator: ",\n"))
-    ] } }
+  private static let sessions = sessions(annotated: true)
 
-    """
+  private static func sessions(annotated: Bool) -> String {
+    let clients = [#""client": "ann", "#, "", "", #""client": "ann", "#]
+    return """
+      { "log": { "version": "1.2", "entries": [
+      \(clients.map { session($0, annotated) }.joined(separator: ",\n"))
+      ] } }
 
-  private static func session(_ client: String) -> String {
-    """
-    { "request": { "method": "GET", "url": "wss://hall.example/" },
-      "response": { "status": 101, "content": {} },
-      "_webSocketMessages": [
-        { "type": "receive", "time": 1, "opcode": 1, "data": "\\"hi\\"",
-          "_bindery": { "message": "hi" } }
-      ],
-      "_bindery": { \(client)"channel": "hall",
-        "provenance": { "kind": "captured", "source": "the porch" } } }
-    """
+      """
+  }
+
+  private static func session(_ client: String, _ annotated: Bool) -> String {
+    let name = #", "_bindery": { "message": "hi" }"#
+    let origin = """
+      ,
+        "_bindery": { \(client)"channel": "hall",
+          "provenance": { "kind": "captured", "source": "the porch" } }
+      """
+    return """
+      { "request": { "method": "GET", "url": "wss://hall.example/" },
+        "response": { "status": 101, "content": {} },
+        "_webSocketMessages": [
+          { "type": "receive", "time": 1, "opcode": 1, "data": "\\"hi\\""\(annotated ? name : "") }
+        ]\(annotated ? origin : "") }
+      """
   }
 }

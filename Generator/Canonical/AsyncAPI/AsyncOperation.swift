@@ -19,6 +19,8 @@ extension AsyncAPI {
     public var bindings: [ProtocolBindings] = []
     /// The location of `security`.
     public var securityMark: Mark?
+    /// The names of the security schemes of which `security` requires some.
+    public var requiredSchemes: [String] = []
 
     public init(location: SourceLocation, action: Action, channel: Channel.ID) {
       self.location = location

@@ -14,6 +14,8 @@ extension AsyncAPI {
     public var bindings = ProtocolBindings()
     /// The location of `security`.
     public var securityMark: Mark?
+    /// The names of the security schemes of which `security` requires some.
+    public var requiredSchemes: [String] = []
 
     public init(location: SourceLocation, url: ServerURL) {
       self.location = location

@@ -44,11 +44,15 @@ extension OpenAPI {
   /// Schemes that are required together (Security Requirement Object).
   public struct SecurityRequirement {
     public var schemes: [String]
+    /// The scopes or roles of each scheme, in the order of the schemes; empty without any.
+    public var scopes: [[String]]
 
     public init(
-      schemes: [String]
+      schemes: [String],
+      scopes: [[String]] = []
     ) {
       self.schemes = schemes
+      self.scopes = scopes
     }
   }
 }

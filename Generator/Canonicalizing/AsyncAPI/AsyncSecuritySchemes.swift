@@ -39,3 +39,18 @@ struct AsyncSecuritySchemes {
     "oauth2": "oauth2", "openidconnect": "openIdConnect",
   ]
 }
+
+extension Cursor {
+  /// The names of the schemes in `security`: the target of a reference, the type of a contained
+  /// scheme, or the keys of a requirement (AsyncAPI 2).
+  var requiredSchemes: [String] {
+    let schemes: [WrittenOpenAPI.SecurityScheme] = views("security")
+    return schemes.flatMap { scheme -> [String] in
+      let steps = scheme.cursor.node.location.pointer.split(separator: "/")
+      if let name = steps.last, steps.dropLast().last == "securitySchemes" {
+        return Pointer.unescaped(name).map { [$0] } ?? []
+      }
+      return scheme.type.map { [$0] } ?? scheme.cursor.node.entries.map(\.key)
+    }
+  }
+}

@@ -29,6 +29,8 @@ extension WrittenAsyncAPI {
     var securityMark: Mark? {
       operationAndTraits.lazy.compactMap { $0.keyMark(of: "security") }.first
     }
+    /// The names of the required security schemes of the operation and its traits.
+    var requiredSchemes: [String] { operationAndTraits.flatMap(\.requiredSchemes) }
     /// The bindings of the operation and of each of its traits.
     var allBindings: [ProtocolBindings] { operationAndTraits.compactMap { $0.view("bindings") } }
 

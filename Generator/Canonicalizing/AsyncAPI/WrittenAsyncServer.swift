@@ -14,6 +14,8 @@ extension WrittenAsyncAPI {
     var bindings: ProtocolBindings? { cursor.view("bindings") }
     /// The location of `security`.
     var securityMark: Mark? { cursor.keyMark(of: "security") }
+    /// The names of the required security schemes.
+    var requiredSchemes: [String] { cursor.requiredSchemes }
     /// The security schemes that the server contains, not those it refers to.
     var securitySchemes: [WrittenOpenAPI.SecurityScheme] {
       let all: [WrittenOpenAPI.SecurityScheme] = cursor.views("security")

@@ -58,6 +58,8 @@ extension WrittenOpenAPI {
   /// Schemes that are required together, by name (Security Requirement Object).
   struct SecurityRequirement {
     let schemes: [(name: String, mark: Mark)]
+    /// The scopes of each scheme; empty without any.
+    var scopes: [[String]] = []
   }
 }
 
@@ -71,7 +73,8 @@ extension Cursor {
     return list.compactMap { element in
       if element.kind == .mapping {
         return WrittenOpenAPI.SecurityRequirement(
-          schemes: element.entries.map { ($0.key, $0.keyMark) }
+          schemes: element.entries.map { ($0.key, $0.keyMark) },
+          scopes: element.entries.map { $0.value.elements.compactMap(\.string) }
         )
       }
       guard element.kind == .string else {

@@ -64,10 +64,11 @@ private struct DirectionHasher {
   func schemas(of part: DescribedEntry.Part) -> [(hashes: MemberHashes, origin: Origin?)] {
     let keys = keys(reachedBy: part.schemas.compactMap(\.key))
       .filter { definitions[$0]?.referenceAlone == nil }
-    guard part.name == DescribedEntry.Part.parameters else { return keys.map(schema) }
+    guard [DescribedEntry.Part.parameters, DescribedEntry.Part.security].contains(part.name)
+    else { return keys.map(schema) }
     if part.schemas.isEmpty { return [] }
-    // The parameters of an operation share a line.
-    let own = MemberHashes(key: "\(part.subject) parameters", part.schemas, definitions)
+    // The parameters of an operation share a line, and the security schemes of a channel.
+    let own = MemberHashes(key: "\(part.subject) \(part.name)", part.schemas, definitions)
     let roots = Set(part.schemas.compactMap(\.key))
     return [(own, nil)] + keys.filter { !roots.contains($0) }.map(schema)
   }

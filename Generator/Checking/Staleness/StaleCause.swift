@@ -87,6 +87,7 @@ private struct StaleEntrySearch {
     }
     for part in entry.parts {
       let hash = recorded[part.name]
+      if hash == nil, part.name == DescribedEntry.Part.security { continue }
       if hash != hasher.hash(of: part) { addCauses(of: part, since: hash, entry) }
     }
     let names = Set(entry.parts.map(\.name))
@@ -134,7 +135,11 @@ private struct StaleEntrySearch {
     guard words.count == 2 else { return add(part.phrase, nil, [], entry) }
     let origin = part.schemas.first { $0.name == change.path }?.origin
     let owner = origin == nil ? " of \(Excerpt.quoted(part.subject))" : ""
-    let kind = words[0] == "security" ? "security requirement" : "\(words[0]) parameter"
+    let isScheme = part.name == DescribedEntry.Part.security
+    let kind =
+      isScheme
+      ? "security scheme"
+      : words[0] == "security" ? "security requirement" : "\(words[0]) parameter"
     let name = "the \(kind) \(Excerpt.quoted(words[1]))\(owner)"
     add(name, origin, [change.withoutPath], entry)
   }
@@ -170,6 +175,7 @@ extension DescribedEntry.Part {
     let owner = Excerpt.quoted(subject)
     return switch name {
     case Self.parameters: "the parameters of \(owner)"
+    case Self.security: "the security of the channel \(owner)"
     case Self.requestBody: "the request body of \(owner)"
     case Self.response: "the response of \(owner)"
     default: "the message \(Excerpt.quoted(name))"

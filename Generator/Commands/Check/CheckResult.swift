@@ -20,11 +20,16 @@ struct CheckResult {
   func summary(among results: [CheckResult]) -> String {
     let isShared = results.count { $0.recordings == recordings } > 1
     let subject = isShared ? "\(document) and \(recordings)" : recordings
-    return "\(subject): \(fittingCount.grouped) of \(entryCount.grouped) entries fit the document"
+    return "\(subject): \(fittingCount.grouped) of \(entryCount.entriesFit) the document"
       + (causeCount == 0 ? "" : "; \(causeCount) cause\(causeCount == 1 ? "" : "s")")
       + (staleCount == 0 ? "" : "; \(staleCount.grouped) stale")
   }
 
   /// Whether an entry contradicts the document.
   var hasContradictions: Bool { fittingCount < entryCount }
+}
+
+extension Int {
+  /// The number of all entries, as the subject of a sentence: `3 entries fit`.
+  var entriesFit: String { self == 1 ? "1 entry fits" : "\(grouped) entries fit" }
 }

@@ -42,7 +42,7 @@ struct SuggestionSummary {
     let isOne = counts.count == 1 && result.overlays.allSatisfy { $0.actionCount == 1 }
     let fitting =
       "; with \(isOne ? "it" : "them"), \(result.fittingCount.grouped)"
-      + " of \(result.entryCount.grouped) entries fit"
+      + " of \(result.entryCount.entriesFit)"
     let summary = counts.joined(separator: "\n") + fitting
     return unnamed.isEmpty ? [summary] : [summary, review(unnamed)]
   }

@@ -34,7 +34,12 @@ struct Coverage {
   private func sections(of job: Job) -> [CoverageSection] {
     terminal.progress("reading \(job.title)")
     let found = Diagnostics()
-    defer { diagnostics.report(found) { job.severities.adjusted($0) } }
+    // The findings are those of the check; here only what can't be read matters.
+    defer {
+      diagnostics.report(found) { diagnostic in
+        job.severities.adjusted(diagnostic).flatMap { $0.isUnread ? $0 : nil }
+      }
+    }
     return ShapedJob(job, found).documents.compactMap { document in
       document.recordedValues?.descriptionCoverage(found).map { coverage in
         CoverageSection(

@@ -15,7 +15,7 @@ struct RecordingTables {
   /// Prints the tables of each folder of recordings, and returns the exit status.
   func run() throws(UsageError) -> Int32 {
     let sections = try Job.checked(options, diagnostics).flatMap(sections)
-    let report = DiagnosticReport(diagnostics, options.common)
+    let report = DiagnosticReport(diagnostics, options.common, command: "check")
     terminal.report(report)
     if !sections.isEmpty { terminal.result(sections.joined(separator: "\n\n")) }
     terminal.endProgress()
@@ -25,7 +25,12 @@ struct RecordingTables {
   private func sections(of job: Job) -> [String] {
     terminal.progress("reading \(job.title)")
     let found = Diagnostics()
-    defer { diagnostics.report(found) { job.severities.adjusted($0) } }
+    // The findings are those of the check; here only what can't be read matters.
+    defer {
+      diagnostics.report(found) { diagnostic in
+        job.severities.adjusted(diagnostic).flatMap { $0.isUnread ? $0 : nil }
+      }
+    }
     return ShapedJob(job, found).documents.compactMap { document in
       document.recordedValues?.coverage.section(job.contract?.recordings ?? "")
     }

@@ -20,6 +20,19 @@ struct EntryAnnotation {
     self.session = session
   }
 
+  /// The annotation of an exchange whose response is a message of a channel.
+  init(response: Recording) {
+    origin = JSONObject()
+    if case .operation(let id) = response.subject { origin["operation"] = .string(id) }
+    let whole = response.frames.first
+    origin["channel"] = whole?.channel.map { .string($0) }
+    origin["message"] = whole?.message.map { .string($0) }
+    let elements = response.frames.dropFirst().map { element -> JSONValue in
+      element.message.map { .string($0) } ?? .null
+    }
+    if !elements.isEmpty { origin["elements"] = .array(elements) }
+  }
+
   /// Returns the entry with the annotation.
   ///
   /// - Parameter close: How the session ended, if that is known.

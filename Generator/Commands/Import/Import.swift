@@ -20,20 +20,25 @@ struct Import {
   func run() -> Int32 {
     var summaries: [ImportSummary] = []
     let jobs = jobs
-    for job in jobs {
+    let services = jobs.map { job in
       terminal.progress("reading \(job.title)")
       let found = Diagnostics()
       let documents = ShapedJob(job, found).documents
       // What is omitted of the document is reported by the commands that read it for itself.
       found.all.filter { $0.severity == .error }.forEach(diagnostics.report)
+      return (job: job, documents: documents)
+    }
+    for (job, documents) in services {
       let operations = documents.reduce(into: Set<String>()) {
         $0.formUnion($1.service.operations.map(\.id.rawValue))
         $0.formUnion($1.service.omissions.operations)
       }
       for document in documents {
         for path in options.archives where job.isImporting(path, among: jobs) {
+          let others = services.filter { $0.job.isImporting(path, among: jobs) }
+          let owners = others.count > 1 ? EntryOwners(others) : nil
           do throws(Diagnostic) {
-            summaries.append(try importArchive(path, document, operations, job))
+            summaries.append(try importArchive(path, document, operations, job, owners))
           } catch {
             diagnostics.report(error)
           }
@@ -70,7 +75,8 @@ struct Import {
     _ path: String,
     _ document: ShapedDocument,
     _ operations: Set<String>,
-    _ job: Job
+    _ job: Job,
+    _ owners: EntryOwners?
   ) throws(Diagnostic) -> ImportSummary {
     guard let shaper = document.contractShaper, let rules = document.redactionRules,
       let folder = job.contract?.recordings
@@ -94,7 +100,9 @@ struct Import {
       of: isInPlace ? entries.matchable(operations) : entries.recordings,
       servers: options.servers
     )
-    var summary = archive.add(entries, subjects, path: path)
+    var summary = archive.add(entries, subjects, path: path) { recording in
+      owners?.ownership(of: recording, by: job) ?? .own
+    }
     summary.lacksHost = !document.service.hasHost
     summary.isInPlace = isInPlace
     summary.attachedFiles = AttachedBodies.names(in: read).subtracting(

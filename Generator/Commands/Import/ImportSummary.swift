@@ -64,6 +64,17 @@ struct ImportSummary {
     )
   }
 
+  /// Adds an annotated entry that several services describe equally well.
+  mutating func add(ambiguous recording: Recording, _ services: [Job], of path: String) {
+    let folders = services.map { FilePath.folder(of: $0.recordings) }
+    let first = services.first
+    let output = FilePath.join(first?.recordings ?? "", FilePath.name(of: path))
+    ambiguous.append(
+      "\(recording.mark): of one of \(folders.joined(separator: ", ")); run bindery import"
+        + " \(path) --spec \(first?.documents.first?.path ?? "") --into \(output)"
+    )
+  }
+
   mutating func add(renamed former: String, to operation: String) {
     renamed["\(former) is \(operation) now", default: 0] += 1
   }

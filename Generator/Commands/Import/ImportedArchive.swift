@@ -43,11 +43,13 @@ struct ImportedArchive {
     return ["log": .object(log)]
   }
 
-  /// Adds the entries with a described subject, and returns what happened to each.
+  /// Adds the entries with a described subject, and the annotated ones of the service, and returns
+  /// what happened to each.
   mutating func add(
     _ archive: ArchiveEntries,
     _ subjects: [RecordedSubject?],
-    path: String
+    path: String,
+    ownership: (Recording) -> EntryOwners.Ownership
   ) -> ImportSummary {
     var summary = ImportSummary(archive: path)
     if isInPlace { summary.verb = "annotated" }
@@ -69,7 +71,15 @@ struct ImportedArchive {
       case .unrelated: summary.unrelatedCount += 1
       case .operation(let id): add(entry, EntryAnnotation(operation: id), recording, &summary)
       case .session(let session): add(entry, EntryAnnotation(session), session, &summary)
-      case nil: add(entry, nil, recording, &summary)
+      case .response(let response):
+        add(entry, EntryAnnotation(response: response), response, &summary)
+      case nil:
+        switch ownership(recording) {
+        case .own: add(entry, nil, recording, &summary)
+        case .undescribed: summary.add(undocumented: recording)
+        case .foreign: summary.unrelatedCount += 1
+        case .ambiguous(let services): summary.add(ambiguous: recording, services, of: path)
+        }
       }
     }
     return summary

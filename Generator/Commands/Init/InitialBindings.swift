@@ -33,10 +33,13 @@ struct InitialBindings {
     output: ../../Sources/\(module)/Generated
 
     # Contract tests: one for each entry of the *.har files in the folder of recordings.
-    # recordings: recordings
-    # contractTests: ../../Tests/\(module)ContractTests/Generated
-    # What needs a recording or an exception: operations, statuses or messages; all without this key.
-    # require: []
+    # Add archives with: bindery import FILE.har. The tests are those of a test target that depends
+    # on \(module) and BinderyTesting; without recordings, there are none.
+    recordings: recordings
+    contractTests: ../../Tests/\(module)ContractTests/Generated
+    # What needs a recording or an exception: nothing at first; all without this key.
+    # require: [operations, statuses, messages]
+    require: []
     # exceptions:
     #   - { operation: listBooks, status: 429, because: the limit is too high to reach }
     # The type in the test module that replays recorded WebSocket sessions of a client.

@@ -65,6 +65,7 @@ struct DescribedTraffic {
       switch subject {
       case .operation(let id): return .described(EntryAnnotation(operation: id))
       case .session(let session): return .described(EntryAnnotation(session))
+      case .response(let response): return .described(EntryAnnotation(response: response))
       case .ambiguous(let names): operations += names
       case .reversed, .withoutMessages, .undocumented: isPart = false
       case .otherServer, .unrelated: break

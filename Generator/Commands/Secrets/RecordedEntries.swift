@@ -14,6 +14,8 @@ struct RecordedEntries {
   let secrets: RecordedSecrets?
 
   /// Reads every HAR file of a contract; nil if its present recordings aren't read.
+  ///
+  /// Nil also for tests of a folder that doesn't exist yet.
   init?(
     _ contract: Job.ContractJob,
     _ rules: RedactionRules,
@@ -22,8 +24,10 @@ struct RecordedEntries {
   ) {
     guard contract.use != .additions else { return nil }
     reads.add(contract.recordings)
+    let archives = contract.archives(diagnostics)
+    guard archives != nil || contract.use != .tests else { return nil }
     var secrets = RecordedSecrets(rules)
-    for path in contract.archives(diagnostics) {
+    for path in archives ?? [] {
       reads.add([path])
       do throws(Diagnostic) {
         let archive = try ArchiveFile(path: path).read()
@@ -44,18 +48,21 @@ struct RecordedEntries {
 }
 
 extension Job.ContractJob {
-  /// The paths of the HAR files; none after reporting that the folder can't be read.
-  fileprivate func archives(_ diagnostics: Diagnostics) -> [String] {
+  /// The paths of the HAR files; nil after reporting that the folder can't be read.
+  fileprivate func archives(_ diagnostics: Diagnostics) -> [String]? {
     if recordings.hasSuffix(".har") { return [recordings] }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: recordings) else {
-      // Git keeps no empty folder, so that one may be missing before the first recording.
-      diagnostics.warn(
-        .unreadableFile,
-        at: mark,
-        "the folder “\(recordings)” can't be read; there are no recordings",
-        fix: "correct the path of “recordings”, or record traffic: bindery record --help"
+      // A new project has no recordings, and Git keeps no empty folder.
+      diagnostics.report(
+        Diagnostic(
+          use == .tests ? .note : .warning,
+          .unreadableFile,
+          at: mark,
+          "the folder “\(recordings)” doesn't exist: there are no recordings",
+          fix: "import recordings: bindery import FILE.har; or correct the path of “recordings”"
+        )
       )
-      return []
+      return nil
     }
     return names.sorted().filter { $0.hasSuffix(".har") }.map { "\(recordings)/\($0)" }
   }

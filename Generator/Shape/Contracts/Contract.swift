@@ -7,6 +7,8 @@ public struct Contract: Hashable, Sendable {
   public var traffic: [Traffic]
   /// The recorded sessions of clients of channels.
   public var sessions: [Session]
+  /// The sessions that no player can replay, because they have no annotations.
+  public var unreplayed: [Entry]
   /// The entries without a case, which have been reported.
   public var unproven: [Entry]
   /// The entries with a case that don't state their operation.
@@ -27,6 +29,7 @@ public struct Contract: Hashable, Sendable {
     events: [Event] = [],
     traffic: [Traffic] = [],
     sessions: [Session] = [],
+    unreplayed: [Entry] = [],
     unproven: [Entry] = [],
     matched: [Entry] = [],
     expectations: [Expectation],
@@ -38,6 +41,7 @@ public struct Contract: Hashable, Sendable {
     self.events = events
     self.traffic = traffic
     self.sessions = sessions
+    self.unreplayed = unreplayed
     self.unproven = unproven
     self.matched = matched
     self.expectations = expectations

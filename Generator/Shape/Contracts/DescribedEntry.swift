@@ -22,9 +22,10 @@ public struct DescribedEntry: Hashable, Sendable {
 
   /// A part of an operation, a webhook or a channel.
   public struct Part: Hashable, Sendable {
-    /// `parameters`, `requestBody`, `response`, or the channel and the name of a message.
+    /// `parameters`, `requestBody`, `response`, `security` for the connection of a session, or the
+    /// channel and the name of a message.
     public var name: String
-    /// The `operationId`, the name of a webhook, or the channel and the name of a message.
+    /// The `operationId`, the name of a webhook, a channel, or a channel and the name of a message.
     public var subject: String
     /// Whether the client sends the part, so that its schemas have no read-only members.
     public var isSent: Bool
@@ -40,6 +41,10 @@ public struct DescribedEntry: Hashable, Sendable {
 
     /// The name of the part with all parameters of an operation.
     public static let parameters = "parameters"
+    /// The name of the part with the security schemes of the connection of a session.
+    ///
+    /// Entries that were checked before it existed have no hash of it.
+    public static let security = "security"
     public static let requestBody = "requestBody"
     public static let response = "response"
   }

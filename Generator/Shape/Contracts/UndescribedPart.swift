@@ -17,7 +17,7 @@ public struct UndescribedPart: Hashable, Sendable {
     ///
     /// `restated` has the requirements that an operation which makes them optional must repeat:
     /// those of the document, or none if it has its own; nil if they can't be repeated.
-    case missingCredentials(restated: [[String]]?)
+    case missingCredentials(restated: [[RequiredScheme]]?)
     /// The API key of a scheme is in another location of an accepted request than the described
     /// one; `isAlone` states that no request has it there.
     case movedKey(
@@ -27,8 +27,9 @@ public struct UndescribedPart: Hashable, Sendable {
       described: Parameter.Location,
       isAlone: Bool
     )
-    /// The credentials of an accepted request have another HTTP authentication scheme.
-    case otherAuthentication(String)
+    /// The credentials of an accepted request have another HTTP authentication scheme than the one
+    /// described; `isAlone` states that all requests with the described scheme have this one.
+    case otherAuthentication(String, isAlone: Bool)
     /// The media type of a part of a form, and those that its Encoding Object allows.
     case partContent(part: String, mediaType: String, allowed: String)
   }

@@ -15,9 +15,8 @@ public struct Operation: Hashable, Sendable {
   public var callbacks: [Webhook] = []
   /// Alternatives of credential schemes that are required together; empty if none is required.
   public var security: [[CredentialScheme.ID]] = []
-  /// The names of the schemes in each requirement of the document, if the operation has none of its
-  /// own.
-  public var inheritedSecurity: [[String]]?
+  /// The schemes in each requirement of the document, if the operation has none of its own.
+  public var inheritedSecurity: [[RequiredScheme]]?
   /// The servers of the operation; empty for those of the service.
   public var servers: [Server] = []
   public var tags: [String] = []

@@ -184,6 +184,11 @@ struct ChannelShaper {
       summary: document.summary,
       description: document.description
     )
+    realtime.document = file
+    realtime.requiredSchemes = Set(
+      document.servers.flatMap(\.value.requiredSchemes)
+        + document.operations.flatMap(\.requiredSchemes)
+    )
     realtime.servers = servers()
     realtime.policies = policyResolver.policies(reader.extensions)
     realtime.credentials =

@@ -4,13 +4,15 @@ import SourceDiagnostics
 
 /// Derives the contract tests of a service from its recordings.
 public struct ContractShaper {
-  private let service: Service
+  let service: Service
   private let description: ServiceDescription
   private let diagnostics: Diagnostics
   /// Whether the module is the application that an AsyncAPI document describes, not its client.
   private let isApplication: Bool
   /// Whether the values are checked against their schemas, which also reports contradicting forms.
   private let isCheck: Bool
+  /// Whether other documents may describe further entries of the recordings.
+  private let isPart: Bool
 
   /// Creates a shaper; `service` is the shape of `description`.
   ///
@@ -21,9 +23,11 @@ public struct ContractShaper {
     _ description: ServiceDescription,
     isApplication: Bool = false,
     isCheck: Bool = false,
+    isPart: Bool = false,
     diagnostics: Diagnostics
   ) {
     self.isCheck = isCheck
+    self.isPart = isPart
     self.service = service
     self.description = description
     self.isApplication = isApplication
@@ -61,7 +65,7 @@ public struct ContractShaper {
   ) -> SubjectResolver {
     SubjectResolver(
       OperationMatcher(service, bundle, wire, servers: servers),
-      MessageMatcher(service),
+      MessageMatcher(service, bundle),
       isApplication: isApplication,
       reports
     )
@@ -89,7 +93,8 @@ public struct ContractShaper {
       checksForms: isCheck,
       reports
     )
-    let recordings = subjectResolver(bundle, wire, reports).resolved(recordings)
+    let resolved = subjectResolver(bundle, wire, reports).resolved(recordings)
+    let recordings = isPart ? resolved.compactMap(described) : resolved
     let expected = ExpectationResolver(service: service, reports: reports)
     let exceptions = exceptions.filter { !service.omissions.has($0.subject) }
     var cases: [Contract.Case] = []
@@ -110,7 +115,8 @@ public struct ContractShaper {
       cases: cases,
       events: events,
       traffic: traffic,
-      sessions: SessionResolver(reports).sessions(recordings, exceptions),
+      sessions: SessionResolver(reports).sessions(all, exceptions),
+      unreplayed: all.filter { $0.isSession && !$0.isAnnotated }.map(\.entry),
       unproven: unproven,
       matched: matched(cases, recordings),
       expectations: expected.expectations(exceptions),
@@ -132,6 +138,18 @@ public struct ContractShaper {
       .union(reversed).union(misordered)
     values.entryCount = Set(recordings.map(\.entry)).union(values.mismatched).count
     return (contract, values)
+  }
+
+  /// The parts of an entry that a document of this kind can describe; nil if there are none.
+  private func described(_ recording: Recording) -> Recording? {
+    var recording = recording
+    if service.hasOnlyChannels { recording.subject = nil }
+    if service.realtime.isEmpty {
+      recording.frames = []
+      recording.isSession = false
+    }
+    let isDescribed = recording.subject != nil || recording.isSession || !recording.frames.isEmpty
+    return isDescribed ? recording : nil
   }
 
   /// The entries that contain the locations of errors.

@@ -31,7 +31,9 @@ struct DescribedEntryCollector {
     }
     let messages = messages(traffic)
     return recordings.compactMap { recording in
-      let parts = parts(of: recording, operations) + (messages[recording.entry] ?? [])
+      let parts =
+        parts(of: recording, operations) + (messages[recording.entry] ?? [])
+        + connectionSecurity(of: recording)
       guard !parts.isEmpty else { return nil }
       let mark = recording.mark
       return DescribedEntry(
@@ -179,6 +181,34 @@ struct DescribedEntryCollector {
   }
 
   // MARK: - Messages
+
+  /// The security schemes of the connection of a session, also if there are none; empty for an
+  /// exchange.
+  private func connectionSecurity(of recording: Recording) -> [DescribedEntry.Part] {
+    guard recording.isSession,
+      let name = recording.frames.lazy.compactMap(\.channel).first,
+      let channel = service.channels.first(where: { $0.name == name })
+    else { return [] }
+    let documents = service.realtime.filter { $0.document == channel.origin.file }
+    let schemes = (documents.isEmpty ? service.realtime : documents).flatMap { document in
+      document.credentials.filter { document.requiredSchemes.contains($0.id.rawValue) }
+    }
+    return [
+      DescribedEntry.Part(
+        name: DescribedEntry.Part.security,
+        subject: name,
+        isSent: true,
+        schemas: schemes.map { scheme in
+          DescribedEntry.DescribedSchema(
+            name: "security \(scheme.id.rawValue)",
+            attributes: scheme.kind.attributes,
+            key: nil,
+            origin: scheme.origin
+          )
+        }
+      )
+    ]
+  }
 
   /// The recorded messages of each entry, each once, in document order.
   private func messages(_ traffic: [Contract.Traffic]) -> [Contract.Entry: [DescribedEntry.Part]] {

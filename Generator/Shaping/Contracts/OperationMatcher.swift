@@ -21,6 +21,9 @@ struct OperationMatcher {
     operations = Dictionary(grouping: service.operations, by: \.method)
   }
 
+  /// Whether a document describes operations, and not only channels.
+  var hasOperations: Bool { !service.hasOnlyChannels }
+
   /// The result of a search.
   enum Match {
     case operation(Operation)
@@ -35,11 +38,15 @@ struct OperationMatcher {
   }
 
   /// The hosts of the service in a file.
-  func hosts(in recordings: [Recording]) -> ServiceHosts {
+  ///
+  /// - Parameter channels: The channels whose messages are responses to requests.
+  func hosts(in recordings: [Recording], _ channels: ResponseChannels) -> ServiceHosts {
     let servers =
       service.servers + service.operations.flatMap(\.servers)
       + service.realtime.flatMap(\.servers)
-    return ServiceHosts(of: recordings, servers, otherHosts) { !candidates($0.request).isEmpty }
+    return ServiceHosts(of: recordings, servers, otherHosts) {
+      !candidates($0.request).isEmpty || channels.channel(of: $0) != nil
+    }
   }
 
   /// The operation of a request to one of the hosts of the service.

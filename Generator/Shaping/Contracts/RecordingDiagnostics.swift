@@ -103,6 +103,18 @@ struct RecordingDiagnostics {
     )
   }
 
+  /// Reports a WebSocket session with the service of which no channel describes a message.
+  func reportUndescribed(_ session: Recording) {
+    report(
+      .warning,
+      .undocumented,
+      at: session.frames.first?.mark ?? session.mark,
+      "no channel describes a message of the WebSocket session; it isn't tested",
+      fix: "add its messages to the document, or remove it from the recording",
+      cause: "session"
+    )
+  }
+
   /// Reports a WebSocket session whose messages aren't recorded.
   func reportWithoutMessages(_ recording: Recording) {
     report(

@@ -8,6 +8,8 @@ struct ServiceHosts {
   private var requests: Set<String> = []
   /// The hosts of WebSocket sessions, which often differ from those of requests.
   private var sessions: Set<String> = []
+  /// The hosts of sessions that the document has, or else local ones.
+  private var describedSessions: Set<String> = []
 
   /// No hosts.
   init() {}
@@ -26,11 +28,19 @@ struct ServiceHosts {
       !$0.isPageResource && isDescribed($0)
     }
     sessions = Self.hosts(of: recordings.filter(\.isSession), servers, others) { _ in true }
+    describedSessions = sessions.filter { host in
+      Self.isLocal(host) || others.contains(host) || servers.contains { $0.hasAuthority(host) }
+    }
   }
 
   /// Whether an entry goes to the service.
   func contain(_ recording: Recording) -> Bool {
     (recording.isSession ? sessions : requests).contains(recording.authority)
+  }
+
+  /// Whether a session certainly goes to the service, because its host isn't merely the only one.
+  func areDescribed(_ session: Recording) -> Bool {
+    describedSessions.contains(session.authority)
   }
 
   /// The hosts of the servers; without any, the local hosts of described entries, or the only host.

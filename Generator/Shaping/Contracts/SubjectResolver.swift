@@ -8,6 +8,9 @@ public enum RecordedSubject: Sendable {
   case operation(String)
   /// A session, with the channels and the names of its messages.
   case session(Recording)
+  /// An exchange whose response is a message of a channel, with the names of the messages in it,
+  /// and with its operation if there is one.
+  case response(Recording)
   /// A session whose messages the channel with this name has in the other direction, and the role
   /// of the module with which it has them in this one.
   case reversed(String, role: Role)
@@ -15,7 +18,8 @@ public enum RecordedSubject: Sendable {
   case withoutMessages
   /// Several operations describe the request equally well.
   case ambiguous([String])
-  /// The request goes to the service, and no operation describes it.
+  /// The request goes to the service, and no operation describes it, or no channel a message of the
+  /// session.
   case undocumented
   /// An operation has the method and the path of the request, but the document doesn't have the
   /// server, whose URL is this one.
@@ -60,10 +64,11 @@ struct SubjectResolver {
         var recording = recording
         recording.subject = .operation(id)
         return recording
-      case .session(let session): return session
+      case .session(let described), .response(let described): return described
       case .ambiguous(let operations): reports.reportAmbiguous(recording, operations)
       case .reversed(let channel, let role): reports.reportReversed(recording, channel, role)
       case .withoutMessages: reports.reportWithoutMessages(recording)
+      case .undocumented where recording.isSession: reports.reportUndescribed(recording)
       case .undocumented: reports.reportUndocumented(recording)
       case .otherServer, .unrelated: break
       }
@@ -75,7 +80,9 @@ struct SubjectResolver {
   func subjects(of recordings: [Recording]) -> [RecordedSubject?] {
     // The annotated entries also state what the hosts of a file are.
     let files = Dictionary(grouping: recordings, by: \.file)
-    let hosts = files.filter { !$0.value.allSatisfy(\.isAnnotated) }.mapValues(matcher.hosts)
+    let hosts = files.filter { !$0.value.allSatisfy(\.isAnnotated) }.mapValues {
+      matcher.hosts(in: $0, messages.responses)
+    }
     return recordings.map { recording in
       recording.isAnnotated ? nil : subject(of: recording, hosts[recording.file] ?? ServiceHosts())
     }
@@ -87,15 +94,37 @@ struct SubjectResolver {
       return switch messages.session(recording) {
       case .described(let session): .session(session)
       case .reversed(let channel): .reversed(channel, role: isApplication ? .client : .application)
-      case .unrelated: .unrelated
+      case .unrelated:
+        hosts.areDescribed(recording) && !messages.channels.isEmpty ? .undocumented : .unrelated
       }
     }
-    return switch matcher.match(recording, hosts) {
+    let match = matcher.match(recording, hosts)
+    if hosts.contain(recording), let response = messages.response(recording),
+      let response = response.described(by: match)
+    {
+      return .response(response)
+    }
+    return switch match {
     case .operation(let operation): .operation(operation.id.rawValue)
     case .ambiguous(let operations): .ambiguous(operations.map(\.id.rawValue))
-    case .undocumented: recording.response.status == 101 ? .withoutMessages : .undocumented
+    case .undocumented:
+      recording.response.status == 101
+        ? .withoutMessages : matcher.hasOperations ? .undocumented : .unrelated
     case .otherServer(let url): .otherServer(url)
     case .unrelated: .unrelated
     }
+  }
+}
+
+extension Recording {
+  /// The exchange with its operation, if one describes it; nil if several do.
+  fileprivate func described(by match: OperationMatcher.Match) -> Recording? {
+    var recording = self
+    switch match {
+    case .operation(let operation): recording.subject = .operation(operation.id.rawValue)
+    case .undocumented, .unrelated: break
+    case .ambiguous, .otherServer: return nil
+    }
+    return recording
   }
 }

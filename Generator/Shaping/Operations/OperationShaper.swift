@@ -101,7 +101,12 @@ struct OperationShaper {
     shaped.callbacks = webhookResolver.callbacks(of: operation, id, &selection)
     shaped.security = operation.security.map(security.alternatives) ?? serviceSecurity
     if operation.security == nil {
-      shaped.inheritedSecurity = reader.document.security.map(\.schemes)
+      shaped.inheritedSecurity = reader.document.security.map { requirement in
+        requirement.schemes.enumerated().map { index, name in
+          let scopes = requirement.scopes.indices.contains(index) ? requirement.scopes[index] : []
+          return RequiredScheme(name: name, scopes: scopes)
+        }
+      }
     }
     shaped.servers = serverResolver.ownServers(operation.servers)
     shaped.tags = operation.tags

@@ -178,7 +178,7 @@ final class CheckTests: XCTestCase {
   /// An entry that isn't compared doesn't fit either.
   func testAnEntryOfAnotherServerDoesNotFit() throws {
     let folder = try folder(#"[{"id": 1, "title": "Momo"}]"#)
-    XCTAssert(try check(folder).errors.hasPrefix("recordings: 1 of 1 entries fit"))
+    XCTAssert(try check(folder).errors.hasPrefix("recordings: 1 of 1 entry fits"))
     let annotation = #"""
       "_bindery": {"operation": "listBooks",
                    "provenance": {"kind": "captured", "source": "the shop"}}, "response"
@@ -191,7 +191,7 @@ final class CheckTests: XCTestCase {
     try folder.write(document, to: "shop.yaml")
     let run = try check(folder)
     XCTAssert(run.output.contains("[recording-mismatch]"), run.output)
-    XCTAssert(run.errors.hasPrefix("recordings: 0 of 1 entries fit the document"), run.errors)
+    XCTAssert(run.errors.hasPrefix("recordings: 0 of 1 entry fits the document"), run.errors)
     XCTAssertEqual(run.status, 1)
   }
 
@@ -215,15 +215,15 @@ final class CheckTests: XCTestCase {
       XCTAssert(
         run.output.hasPrefix(
           #"shop.yaml:19:\#(keyword.count + 9): error: “Book”: has the undocumented member "stock""#
-            + " despite “\(keyword): false” in 1 of 1 entries, 2026-01-02 [undocumented-member]"
+            + " despite “\(keyword): false” in 1 of 1 entry, 2026-01-02 [undocumented-member]"
         ),
         run.output
       )
       XCTAssertEqual(run.status, 1)
-      XCTAssert(run.errors.hasPrefix("recordings: 0 of 1 entries fit the document"), run.errors)
+      XCTAssert(run.errors.hasPrefix("recordings: 0 of 1 entry fits the document"), run.errors)
       let suggesting = try check(folder, "--suggest")
       XCTAssert(
-        suggesting.errors.contains("1 action; with it, 1 of 1 entries fit"),
+        suggesting.errors.contains("1 action; with it, 1 of 1 entry fits"),
         suggesting.errors
       )
     }
@@ -315,7 +315,7 @@ final class CheckTests: XCTestCase {
     XCTAssertEqual(try String(contentsOf: overlay, encoding: .utf8), first)
     XCTAssert(
       again.errors.contains(
-        "shop.overlay.yaml: no further actions; with it, 1 of 1 entries fit\n"
+        "shop.overlay.yaml: no further actions; with it, 1 of 1 entry fits\n"
           + "review it, and add the overlay to bindings.yaml: documents: "
           + "[{ path: shop.yaml, overlays: [shop.overlay.yaml] }]\n"
       ),
@@ -474,7 +474,7 @@ final class CheckTests: XCTestCase {
       run.output.contains("the service refused the request with the status 400"),
       run.output
     )
-    XCTAssert(run.errors.contains("1 of 1 entries fit the document"), run.errors)
+    XCTAssert(run.errors.contains("1 of 1 entry fits the document"), run.errors)
     XCTAssert(run.errors.contains("no actions to suggest"), run.errors)
     XCTAssertEqual(run.status, 0)
     let accepted = try pets(entry.replacing("400", with: "201"))

@@ -66,7 +66,7 @@ final class ContentCodingTests: XCTestCase {
     for body in Self.bodies {
       let right = try check(folder(body.coding, request: body.title, response: body.id))
       XCTAssertEqual(right.output, "", body.coding)
-      XCTAssert(right.errors.contains("1 of 1 entries fit"), right.errors)
+      XCTAssert(right.errors.contains("1 of 1 entry fits"), right.errors)
       let wrong = try check(folder(body.coding, request: body.id, response: body.title))
       XCTAssert(wrong.output.contains(#"the required member "title" is missing"#), wrong.output)
       XCTAssert(wrong.output.contains(#"the required member "id" is missing"#), wrong.output)

@@ -122,8 +122,8 @@ final class CredentialCheckTests: XCTestCase {
     XCTAssert(fitting.errors.hasPrefix("recordings: 4 of 4 entries fit"), fitting.errors)
   }
 
-  /// Scopes of the document aren't repeated without knowing them.
-  func testSecurityWithScopesIsNotRepeated() throws {
+  /// An operation repeats the scopes that the document requires.
+  func testSecurityWithScopesIsRepeated() throws {
     let flow = "{ clientCredentials: { tokenUrl: 'https://shop.example/t', scopes: { read: '' } } }"
     let document = Self.document
       .replacing("security: [{ key: [] }]", with: "security: [{ token: [read] }]")
@@ -138,13 +138,9 @@ final class CredentialCheckTests: XCTestCase {
       document: document
     )
     let run = try check(folder, "--suggest")
-    XCTAssert(
-      run.errors.contains(
-        "no action resolves: the required credentials of “listPens” are missing\n"
-          + "shop.yaml: no actions to suggest"
-      ),
-      run.errors
-    )
+    XCTAssert(run.errors.contains("1 action; with it, 2 of 2 entries fit"), run.errors)
+    let overlay = try overlay(folder)
+    XCTAssert(overlay.contains(#"update: {"security":[{"token":["read"]},{}]}"#), overlay)
   }
 
   func testRequestsThatContradictNothing() throws {
@@ -169,7 +165,7 @@ final class CredentialCheckTests: XCTestCase {
     let folder = try folder([[moved]])
     let run = try check(folder, "--suggest")
     XCTAssert(
-      run.output.hasPrefix("shop.yaml:17:10: error: \(message) in 1 of 1 entries"),
+      run.output.hasPrefix("shop.yaml:17:10: error: \(message) in 1 of 1 entry"),
       run.output
     )
     XCTAssert(run.errors.contains("1 action; with it,"), run.errors)
@@ -191,8 +187,24 @@ final class CredentialCheckTests: XCTestCase {
     let run = try check(folder, "--suggest")
     let message =
       "the credentials of “own” have the HTTP authentication scheme “Basic”, which it doesn't allow"
-    XCTAssert(run.output.contains("error: \(message) in 1 of 1 entries"), run.output)
-    XCTAssert(run.errors.contains("no action resolves: \(message)"), run.errors)
+    XCTAssert(run.output.contains("error: \(message) in 1 of 1 entry"), run.output)
+  }
+
+  /// The document states another scheme than all requests have.
+  func testTheAuthenticationSchemeIsSuggested() throws {
+    let basic = Request(path: "/own", headers: ["Authorization": "Basic ZGVtbzpkZW1v"])
+    let bearer = Request(path: "/own", headers: ["Authorization": "Bearer demo"])
+    let folder = try folder([[basic]])
+    let run = try check(folder, "--suggest")
+    XCTAssert(run.errors.contains("1 action; with it, 1 of 1 entry fits"), run.errors)
+    let overlay = try overlay(folder)
+    XCTAssert(overlay.contains(#"target: "$.components.securitySchemes.user""#), overlay)
+    XCTAssert(overlay.contains(#"update: {"scheme":"basic"}"#), overlay)
+    let fitting = try check(folder, "--overlay", "shop.overlay.yaml")
+    XCTAssertEqual(fitting.output, "")
+    // Requests with both schemes don't prove one.
+    let both = try check(self.folder([[basic, bearer]]), "--suggest")
+    XCTAssert(both.errors.contains("no actions to suggest"), both.errors)
   }
 
   /// A contradiction prevents no client.

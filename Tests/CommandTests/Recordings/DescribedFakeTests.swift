@@ -101,7 +101,7 @@ final class DescribedFakeTests: XCTestCase {
 
     let check = try run(["check", "vault.yaml", "--recordings", "out.har"])
     XCTAssertEqual(check.status, 0, check.output + check.errors)
-    XCTAssert(check.errors.contains("1 of 1 entries fit the document"), check.errors)
+    XCTAssert(check.errors.contains("1 of 1 entry fits the document"), check.errors)
     let again = try run(["import", "out.har", "--spec", "vault.yaml", "--into", "out.har"])
     XCTAssertEqual(again.status, 0, again.errors)
     XCTAssertEqual(try Data(contentsOf: file), first, "a fake is no secret")
@@ -118,6 +118,6 @@ final class DescribedFakeTests: XCTestCase {
     let file = folder.url.appendingPathComponent("out.har")
     XCTAssertFalse(try String(contentsOf: file, encoding: .utf8).contains("2137"))
     let check = try run(["check", "vault.yaml", "--recordings", "out.har"])
-    XCTAssert(check.errors.contains("0 of 1 entries fit the document"), check.errors)
+    XCTAssert(check.errors.contains("0 of 1 entry fits the document"), check.errors)
   }
 }

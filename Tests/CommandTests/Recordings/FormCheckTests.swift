@@ -32,7 +32,7 @@ final class FormCheckTests: XCTestCase {
       run.output,
       """
       tickets.yaml:33:15: error: the request body of “addTicket”: the required member "title" is \
-      missing in 1 of 1 entries [recording-mismatch]
+      missing in 1 of 1 entry [recording-mismatch]
         first: recordings/tickets.har:2:142, the request body of “addTicket”, at $
 
       """
@@ -71,8 +71,8 @@ final class FormCheckTests: XCTestCase {
       ),
       run.output
     )
-    XCTAssert(run.errors.contains("0 of 1 entries fit the document"), run.errors)
-    XCTAssert(run.errors.contains("with it, 1 of 1 entries fit"), run.errors)
+    XCTAssert(run.errors.contains("0 of 1 entry fits the document"), run.errors)
+    XCTAssert(run.errors.contains("with it, 1 of 1 entry fits"), run.errors)
     XCTAssertEqual(try ticket.check("--overlay", "tickets.overlay.yaml").output, "")
   }
 

@@ -10,7 +10,7 @@ final class HeaderCheckTests: XCTestCase {
       ])
     ).check()
     XCTAssertEqual(run.output, "")
-    XCTAssert(run.errors.contains("1 of 1 entries fit"), run.errors)
+    XCTAssert(run.errors.contains("1 of 1 entry fits"), run.errors)
   }
 
   func testEachViolationHasTheLocationsOfTheValueAndOfItsSchema() throws {
@@ -57,12 +57,12 @@ final class HeaderCheckTests: XCTestCase {
     XCTAssert(
       run.output.hasPrefix(
         "tickets.yaml:12:26: error: the response header “X-Remaining” of “listTickets”: the"
-          + " required header is missing in 1 of 1 entries [recording-mismatch]\n"
+          + " required header is missing in 1 of 1 entry [recording-mismatch]\n"
           + "  first: recordings/tickets.har:2:86, the response header “X-Remaining” of “listTickets”\n"
       ),
       run.output
     )
-    XCTAssert(run.errors.contains("with it, 1 of 1 entries fit"), run.errors)
+    XCTAssert(run.errors.contains("with it, 1 of 1 entry fits"), run.errors)
     let all = try ticket.check("--all")
     XCTAssert(
       all.output.contains(

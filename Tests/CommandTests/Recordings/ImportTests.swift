@@ -282,6 +282,57 @@ final class ImportTests: XCTestCase {
     XCTAssertFalse(FileManager.default.fileExists(atPath: copy.path))
   }
 
+  /// An annotated entry belongs to the service whose server and operation it has.
+  func testAnnotatedEntriesGoToTheirService() throws {
+    func annotated(_ operation: String, _ url: String) -> String {
+      let origin = """
+        {"operation": "\(operation)", "provenance": {"kind": "captured", "source": "a browser"}}
+        """
+      return entry("GET", url)
+        .replacing(#"{"startedDateTime""#, with: #"{"_bindery": \#(origin), "startedDateTime""#)
+    }
+    let folder = try twoServices()
+    // Both services have the operation, at different servers.
+    let toys = try String(
+      contentsOf: folder.url.appendingPathComponent("Spec/toys/api.yaml"),
+      encoding: .utf8
+    )
+    try folder.write(
+      toys.replacing("listToys", with: "listBooks").replacing("/toys", with: "/books"),
+      to: "Spec/toys/api.yaml"
+    )
+    let log = { (entries: [String]) in
+      #"{"log": {"version": "1.2", "entries": [\#(entries.joined(separator: ","))]}}"#
+    }
+    try folder.write(log([annotated("listBooks", "https://shop.example/books")]), to: "saved.har")
+    let run = try BinderyProcess("import", "saved.har", "--strict", in: folder.url)
+    XCTAssertEqual(
+      run.errors,
+      """
+      saved.har:
+        imported           1
+        written to Spec/shop/recordings/saved.har
+
+      """
+    )
+    let copy = folder.url.appendingPathComponent("Spec/toys/recordings/saved.har")
+    XCTAssertFalse(FileManager.default.fileExists(atPath: copy.path))
+    try folder.write(log([annotated("listBooks", "http://127.0.0.1:80/books")]), to: "local.har")
+    let local = try BinderyProcess("import", "local.har", in: folder.url)
+    XCTAssertEqual(local.status, 1)
+    XCTAssert(
+      local.errors.contains(
+        "local.har:1:40: of one of Spec/shop, Spec/toys; run bindery import local.har --spec"
+          + " Spec/shop/api.yaml --into Spec/shop/recordings/local.har"
+      ),
+      local.errors
+    )
+    try folder.write(log([annotated("listMaps", "http://127.0.0.1:80/maps")]), to: "other.har")
+    let other = try BinderyProcess("import", "other.har", in: folder.url)
+    XCTAssertEqual(other.status, 1)
+    XCTAssert(other.errors.contains("undocumented"), other.errors)
+  }
+
   func testImportsTrafficOfALocalReplacement() throws {
     let (run, folder) = try run(
       entry("GET", "http://127.0.0.1:8090/books"),
@@ -480,6 +531,9 @@ extension JSONValue {
         let method = entry["request"]?["method"]?.string ?? ""
         names.operations.insert("\(method) \(url.prefix { $0 != "?" }): \(operation)")
       }
+      let elements = entry["_bindery"]?["elements"]?.array ?? []
+      names.messages += [entry["_bindery"]?["message"]?.string].compactMap(\.self)
+      names.messages += elements.map { $0.string ?? "unknown" }
       let messages = entry["_webSocketMessages"]?.array ?? []
       names.messages += messages.filter { $0["opcode"] == 1 }.map { message in
         let name = message["_bindery"]?["message"]?.string ?? "unknown"

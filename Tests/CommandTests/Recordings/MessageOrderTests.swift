@@ -97,7 +97,7 @@ final class MessageOrderTests: XCTestCase {
     ] {
       let run = try check(frames)
       XCTAssertEqual(run.output, "", "\(frames)")
-      XCTAssert(run.errors.contains("1 of 1 entries fit"), run.errors)
+      XCTAssert(run.errors.contains("1 of 1 entry fits"), run.errors)
     }
   }
 
@@ -113,7 +113,7 @@ final class MessageOrderTests: XCTestCase {
 
       """
     )
-    XCTAssert(run.errors.contains("0 of 1 entries fit"), run.errors)
+    XCTAssert(run.errors.contains("0 of 1 entry fits"), run.errors)
     XCTAssertEqual(run.status, 1)
   }
 
@@ -162,6 +162,6 @@ final class MessageOrderTests: XCTestCase {
       ),
       run.output
     )
-    XCTAssert(run.errors.contains("0 of 1 entries fit"), run.errors)
+    XCTAssert(run.errors.contains("0 of 1 entry fits"), run.errors)
   }
 }

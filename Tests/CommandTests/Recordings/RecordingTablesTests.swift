@@ -52,6 +52,60 @@ final class RecordingTablesTests: XCTestCase {
     #"{"log": {"version": "1.2", "entries": [\#(entries.joined(separator: ",\n"))]}}"#
   }
 
+  /// Findings are those of the check, of which the tables have none.
+  func testNoFindingsArePrinted() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.document, to: "shop.yaml")
+    let other = entry(#""operation": "listMaps""#, 200, "captured", "https://shop.example/maps")
+    let wrong = entry(#""operation": "addOrder""#, 201, "captured", "https://shop.example/books")
+    try folder.write(archive(other, wrong), to: "har/shop.har")
+    let arguments = ["check", "shop.yaml", "--recordings", "har"]
+    XCTAssertEqual(try BinderyProcess(arguments, in: folder.url).status, 1)
+    let run = try BinderyProcess(arguments + ["--coverage"], in: folder.url)
+    XCTAssertEqual(run.errors, "")
+    XCTAssertEqual(run.status, 0)
+    try folder.write("{", to: "har/shop.har")
+    let unread = try BinderyProcess(arguments + ["--coverage"], in: folder.url)
+    XCTAssertEqual(unread.status, 1)
+    XCTAssert(unread.errors.contains("har/shop.har:1:"), unread.errors)
+  }
+
+  /// An entry that another document of the service describes is no finding of this one.
+  func testOneOfTwoDocumentsIsCheckedAlone() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.document, to: "shop.yaml")
+    try folder.write(Self.channels, to: "hall.yaml")
+    let books = entry(#""operation": "listBooks""#, 200, "captured", "https://shop.example/books")
+    let provenance = #""provenance": {"kind": "captured", "source": "us"}"#
+    let frame = #"{"type": "receive", "time": 1, "opcode": 1, "data": "\"hi\""ANNOTATION}"#
+    let message = """
+      {"request": {"method": "GET", "url": "wss://shop.example/hall"},
+       "response": {"status": 101, "content": {}},
+       "_webSocketMessages": [\(frame)]
+       ORIGIN}
+      """
+    let session = message.replacing("ANNOTATION", with: #", "_bindery": {"message": "hi"}"#)
+      .replacing("ORIGIN", with: #", "_bindery": {"channel": "hall", \#(provenance)}"#)
+    let plainBooks = books.replacing(/,\s*"_bindery".*/.dotMatchesNewlines(), with: "}")
+    let plainSession = message.replacing("ANNOTATION", with: "").replacing("ORIGIN", with: "")
+    for entries in [archive(books, session), archive(plainBooks, plainSession)] {
+      try folder.write(entries, to: "har/shop.har")
+      for document in ["shop.yaml", "hall.yaml"] {
+        let run = try BinderyProcess(
+          "check",
+          document,
+          "--recordings",
+          "har",
+          "--strict",
+          in: folder.url
+        )
+        XCTAssertEqual(run.output, "", document)
+        XCTAssert(run.errors.hasPrefix("har: 1 of 1 entry fits the document\n"), run.errors)
+        XCTAssertEqual(run.status, 0, document)
+      }
+    }
+  }
+
   /// Every described status has a row, and a recorded one within a range has its own.
   func testCountsStatusesAndWebhooksByProvenance() throws {
     let folder = try TemporaryFolder()

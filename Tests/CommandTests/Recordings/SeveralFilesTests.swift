@@ -133,7 +133,7 @@ final class SeveralFilesTests: XCTestCase {
     )
     let run = try BinderyProcess("check", "--suggest", in: folder.url)
     XCTAssert(
-      run.errors.contains("schemas/schemas.overlay.yaml: 1 action; with it, 1 of 1 entries fit"),
+      run.errors.contains("schemas/schemas.overlay.yaml: 1 action; with it, 1 of 1 entry fits"),
       run.errors
     )
     XCTAssertFalse(run.errors.contains("add the overlay"), run.errors)
@@ -212,8 +212,8 @@ final class SeveralFilesTests: XCTestCase {
     XCTAssert(
       run.errors.hasPrefix(
         """
-        shop.yaml and good.har: 1 of 1 entries fit the document
-        more/other.yaml and good.har: 0 of 1 entries fit the document; 1 cause
+        shop.yaml and good.har: 1 of 1 entry fits the document
+        more/other.yaml and good.har: 0 of 1 entry fits the document; 1 cause
         1 error
 
         """
@@ -255,7 +255,7 @@ final class SeveralFilesTests: XCTestCase {
     ] as [([String], Int, Int32)] {
       let run = try BinderyProcess(["check"] + specs, in: folder.url)
       XCTAssertEqual(run.status, status, "\(specs) \(run.output)")
-      XCTAssertEqual(run.errors.matches(of: /1 of 1 entries fit/).count, fitting, run.errors)
+      XCTAssertEqual(run.errors.matches(of: /1 of 1 entry fits/).count, fitting, run.errors)
     }
   }
 

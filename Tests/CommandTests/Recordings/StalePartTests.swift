@@ -53,4 +53,70 @@ final class StalePartTests: XCTestCase {
       )
     }
   }
+
+  private static let channels = """
+    asyncapi: 3.0.0
+    info: { title: Hall, version: "1" }
+    servers:
+      hall:
+        host: hall.example
+        protocol: wss
+        security: [{ $ref: "#/components/securitySchemes/key" }]
+    channels: { hall: { address: /, messages: { hi: { payload: { const: hi } } } } }
+    operations: { greet: { action: send, channel: { $ref: "#/channels/hall" } } }
+    components:
+      securitySchemes:
+        key: { type: httpApiKey, name: key, in: query }
+        unused: { type: http, scheme: basic }
+
+    """
+
+  /// The credentials of the connection belong to the contract of a session.
+  ///
+  /// Recordings that were checked before they did remain valid.
+  func testASessionIsStaleAfterAnEditOfTheSecurity() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.channels, to: "hall.yaml")
+    try folder.write(
+      """
+      {"log": {"version": "1.2", "entries": [{
+        "request": {"method": "GET", "url": "wss://hall.example/"},
+        "response": {"status": 101, "content": {}},
+        "_webSocketMessages": [{"type": "receive", "time": 1, "opcode": 1, "data": "\\"hi\\""}]
+      }]}}
+      """,
+      to: "saved.har"
+    )
+    let imported = try BinderyProcess(
+      ["import", "saved.har", "--spec", "hall.yaml", "--into", "recordings/hall.har"],
+      in: folder.url
+    )
+    XCTAssertEqual(imported.status, 0, imported.errors)
+    let file = folder.url.appendingPathComponent("recordings/hall.har")
+    let archive = try String(contentsOf: file, encoding: .utf8)
+    let former = archive.replacing(/, security [0-9a-f]{8}/, with: "")
+    XCTAssertNotEqual(former, archive)
+    let arguments = ["check", "hall.yaml", "--recordings", "recordings"]
+    for (text, other, name) in [
+      ("name: key, in: query", "name: token, in: query", "the security scheme “key”"),
+      (
+        "security: [{ $ref: \"#/components/securitySchemes/key\" }]", "",
+        "security of the channel “hall”"
+      ),
+      ("scheme: basic", "scheme: bearer", nil),
+    ] {
+      XCTAssert(Self.channels.contains(text), text)
+      try folder.write(Self.channels.replacing(text, with: other), to: "hall.yaml")
+      try folder.write(archive, to: "recordings/hall.har")
+      let run = try BinderyProcess(arguments, in: folder.url)
+      if let name {
+        XCTAssert(run.output.contains(name), run.output)
+        XCTAssert(run.output.contains("hall.har #0 [stale-recording]"), run.output)
+      } else {
+        XCTAssertEqual(run.output, "")
+      }
+      try folder.write(former, to: "recordings/hall.har")
+      XCTAssertEqual(try BinderyProcess(arguments, in: folder.url).output, "")
+    }
+  }
 }

@@ -133,7 +133,7 @@ final class SuggestionTests: XCTestCase {
       let head = "overlay: 1.0.0\ninfo: { title: Mine, version: '1' }\n"
       try folder.write(head + actions, to: "shop.overlay.yaml")
       let run = try suggest(folder)
-      XCTAssert(run.errors.contains("1 of 1 entries fit"), run.errors)
+      XCTAssert(run.errors.contains("1 of 1 entry fits"), run.errors)
       let text = try overlay(folder)
       XCTAssert(text.hasPrefix(head + actions) && text.contains(item), text)
     }

@@ -18,7 +18,7 @@ final class TextCheckTests: XCTestCase {
       run.output,
       """
       tickets.yaml:19:35: error: the response of “listTickets”: "SOLD" doesn't match "^[a-z]+$" in \
-      1 of 1 entries [recording-mismatch]
+      1 of 1 entry [recording-mismatch]
         first: recordings/tickets.har:2:200, the response of “listTickets”, at $
 
       """

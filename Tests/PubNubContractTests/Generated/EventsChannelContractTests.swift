@@ -24,6 +24,9 @@ final class EventsChannelContractTests: XCTestCase {
       "message": "events.message",
     ],
     frames: [
+      ContractFrame("sandbox-python-sdk.har", 20, element: 0, of: "/m", "message"),
+      ContractFrame("sandbox-python-sdk.har", 22, element: 0, of: "/m", "signal"),
+      ContractFrame("sandbox-web-page.har", 6, element: 0, of: "/m", "message"),
       ContractFrame("subscribe.har", 3, element: 0, of: "/m", "message"),
       ContractFrame("subscribe.har", 4, element: 0, of: "/m", "message"),
       ContractFrame("subscribe.har", 4, element: 1, of: "/m", "message"),

@@ -17,6 +17,11 @@ final class SubscribeChannelContractTests: XCTestCase {
     of: "subscribe",
     messages: ["envelope": "subscribe.envelope"],
     frames: [
+      ContractFrame("sandbox-python-sdk.har", 18, "envelope"),
+      ContractFrame("sandbox-python-sdk.har", 20, "envelope"),
+      ContractFrame("sandbox-python-sdk.har", 22, "envelope"),
+      ContractFrame("sandbox-web-page.har", 4, "envelope"),
+      ContractFrame("sandbox-web-page.har", 6, "envelope"),
       ContractFrame("subscribe.har", 0, "envelope"),
       ContractFrame("subscribe.har", 1, "envelope"),
       ContractFrame("subscribe.har", 2, "envelope"),

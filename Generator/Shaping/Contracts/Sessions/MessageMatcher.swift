@@ -6,11 +6,13 @@ import SourceDiagnostics
 /// Finds the messages that recorded frames without names are, as a client does: the channel by the
 /// evidence in a message, and the message as the channel's decoder does.
 struct MessageMatcher {
-  private let channels: [Channel]
+  let channels: [Channel]
+  let responses: ResponseChannels
   private let directions: [Model.ID: MessageSignatures]
 
-  init(_ service: Service) {
+  init(_ service: Service, _ bundle: SchemaBundle) {
     channels = service.channels
+    responses = ResponseChannels(service, bundle)
     let events = service.models.compactMap { model -> (Model.ID, MessageSignatures)? in
       guard case .union(let union) = model.definition, union.isEvent else { return nil }
       return (model.id, MessageSignatures(union))
@@ -63,15 +65,26 @@ struct MessageMatcher {
     _ direction: Recording.Frame.Direction
   ) -> Match? {
     let bytes = frame.data.bytes
-    let matches = channels.compactMap { channel -> Match? in
-      let direction = direction == .send ? channel.outgoing : channel.incoming
-      guard let direction, let signatures = directions[direction.event],
-        let (index, evidence) = signatures.match(bytes), direction.messages.indices.contains(index)
-      else { return nil }
-      let name = direction.messages[index].name
-      return Match(channel: channel, message: name, evidence: evidence)
-    }
+    let matches = channels.compactMap { match(bytes, direction, of: $0) }
     return matches.max { $0.evidence < $1.evidence }
+  }
+
+  private func match(
+    _ bytes: [UInt8],
+    _ direction: Recording.Frame.Direction,
+    of channel: Channel
+  ) -> Match? {
+    let direction = direction == .send ? channel.outgoing : channel.incoming
+    guard let direction, let signatures = directions[direction.event],
+      let (index, evidence) = signatures.match(bytes), direction.messages.indices.contains(index)
+    else { return nil }
+    let name = direction.messages[index].name
+    return Match(channel: channel, message: name, evidence: evidence)
+  }
+
+  /// The name of the message that a channel receives as bytes; nil if it has none.
+  func received(_ bytes: [UInt8], on channel: Channel) -> String? {
+    match(bytes, .receive, of: channel)?.message
   }
 }
 

@@ -27,7 +27,8 @@ struct SessionResolver {
     let firsts = clients.compactMap { client in
       entries[client].flatMap { entries in entries.first(where: \.isSession) ?? entries.first }
     }
-    reportUnused(exceptions, among: firsts)
+    let others = recordings.filter { $0.isSession && !$0.isAnnotated }
+    reportUnused(exceptions, among: firsts + others)
     return firsts.map { first in
       Contract.Session(
         entry: first.entry,

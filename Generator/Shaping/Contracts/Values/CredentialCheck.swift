@@ -23,6 +23,11 @@ struct CredentialCheck {
     let request: RecordedRequest
     let satisfied: Set<CredentialScheme.ID>
 
+    /// The name of the scheme in the header `Authorization`.
+    var authentication: String? {
+      request.header("Authorization")?.split(separator: " ").first.map(String.init)
+    }
+
     var hasCredentials: Bool { !satisfied.isEmpty || request.header("Authorization") != nil }
 
     /// Whether the request satisfies a requirement of the operation, or needs none.
@@ -39,21 +44,29 @@ struct CredentialCheck {
     let exchanges = recordings.compactMap { exchange($0, operations) }
     let files = Set(exchanges.filter(\.hasCredentials).map(\.recording.entry.recording))
     let satisfied = exchanges.reduce(into: Set()) { $0.formUnion($1.satisfied) }
-    return exchanges.filter { 200..<300 ~= $0.recording.response.status && !$0.isSatisfied }
-      .compactMap { exchange in
-        let part =
-          movedKey(in: exchange, satisfied) ?? otherAuthentication(in: exchange)
-          ?? (files.contains(exchange.recording.entry.recording) ? missing(in: exchange) : nil)
-        return part.map { kind, owner in
-          UndescribedPart(
-            entry: exchange.recording.entry,
-            subject: exchange.operation.id.rawValue,
-            kind: kind,
-            owner: owner,
-            date: exchange.recording.date
-          )
-        }
+    let contradicting = exchanges.filter {
+      200..<300 ~= $0.recording.response.status && !$0.isSatisfied
+    }
+    let others = contradicting.reduce(into: [CredentialScheme.ID: Set<String>]()) {
+      used,
+      exchange in
+      guard let name = exchange.authentication else { return }
+      for id in authentications(of: exchange) { used[id, default: []].insert(name.lowercased()) }
+    }
+    return contradicting.compactMap { exchange in
+      let part =
+        movedKey(in: exchange, satisfied) ?? otherAuthentication(in: exchange, satisfied, others)
+        ?? (files.contains(exchange.recording.entry.recording) ? missing(in: exchange) : nil)
+      return part.map { kind, owner in
+        UndescribedPart(
+          entry: exchange.recording.entry,
+          subject: exchange.operation.id.rawValue,
+          kind: kind,
+          owner: owner,
+          date: exchange.recording.date
+        )
       }
+    }
   }
 
   private func exchange(
@@ -78,12 +91,9 @@ struct CredentialCheck {
 
   private func missing(in exchange: Exchange) -> Part {
     let operation = exchange.operation
-    var restated: [[String]]? = []
+    var restated: [[RequiredScheme]]? = []
     if let inherited = operation.inheritedSecurity {
-      let isKnown = inherited.joined().allSatisfy { name in
-        // The document's scopes of a token aren't known here.
-        schemes[CredentialScheme.ID(name)].map { !$0.kind.hasScopes } ?? false
-      }
+      let isKnown = inherited.joined().allSatisfy { schemes[CredentialScheme.ID($0.name)] != nil }
       restated = isKnown ? inherited : nil
     }
     return (.missingCredentials(restated: restated), operation.origin)
@@ -127,17 +137,41 @@ struct CredentialCheck {
   }
 
   /// The scheme in the header `Authorization`, if the operation requires another one.
-  private func otherAuthentication(in exchange: Exchange) -> Part? {
-    let required = exchange.operation.security.joined().compactMap { schemes[$0] }
-    guard required.contains(where: \.kind.isAuthentication),
-      let scheme = exchange.request.header("Authorization")?.split(separator: " ").first
-    else { return nil }
-    return (.otherAuthentication(String(scheme)), exchange.operation.origin)
+  ///
+  /// - Parameter others: The schemes that requests have in place of the described ones.
+  private func otherAuthentication(
+    in exchange: Exchange,
+    _ satisfied: Set<CredentialScheme.ID>,
+    _ others: [CredentialScheme.ID: Set<String>]
+  ) -> Part? {
+    let required = authentications(of: exchange)
+    guard let first = required.first, let name = exchange.authentication else { return nil }
+    let isAlone =
+      required.count == 1 && !satisfied.contains(first) && others[first]?.count == 1
+      && schemes[first]?.kind.hasAuthenticationName == true
+    let owner = isAlone ? schemes[first]?.origin : nil
+    return (
+      .otherAuthentication(name, isAlone: owner != nil), owner ?? exchange.operation.origin
+    )
+  }
+
+  /// The required schemes of HTTP authentication, each once.
+  private func authentications(of exchange: Exchange) -> [CredentialScheme.ID] {
+    var known: Set<CredentialScheme.ID> = []
+    return exchange.operation.security.joined().filter { id in
+      schemes[id]?.kind.isAuthentication == true && known.insert(id).inserted
+    }
   }
 }
 
 extension CredentialScheme.Kind {
-  fileprivate var hasScopes: Bool { if case .tokens = self { true } else { false } }
+  /// Whether the document names the authentication scheme of HTTP, which isn't that of tokens.
+  fileprivate var hasAuthenticationName: Bool {
+    switch self {
+    case .basic, .bearer, .authorization: true
+    case .apiKey, .certificate, .tokens: false
+    }
+  }
 
   /// Whether the credentials are in the header `Authorization`, after the name of their scheme.
   fileprivate var isAuthentication: Bool {

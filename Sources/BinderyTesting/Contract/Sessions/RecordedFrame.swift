@@ -97,7 +97,8 @@ extension HTTPArchive.Entry {
       guard case .array(let elements)? = body.member(at: list) else {
         throw UnreadFrame("its body has no list at \(list)")
       }
-      let names = origin?.elements.count ?? 0
+      // Without annotations, the generator found the names of all elements.
+      let names = origin?.elements.count ?? elements.count
       guard elements.count == names, elements.indices.contains(position) else {
         throw UnreadFrame("\(names) elements have names, and \(list) has \(elements.count)")
       }
