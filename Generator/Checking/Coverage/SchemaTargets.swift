@@ -98,7 +98,7 @@ struct SchemaTargets {
     case "additionalProperties":
       let isOpen = member.value == .boolean(true) || member.value.object?.members.isEmpty == true
       return (isOpen ? [keyword(.object)] : [], [pointer])
-    case "items", "not", "if", "then", "else", "contentSchema": return ([], [pointer])
+    case "items", "not", "if", "then", "else": return ([], [pointer])
     default: return ([], [])
     }
   }
