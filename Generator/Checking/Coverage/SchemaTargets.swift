@@ -116,12 +116,13 @@ struct SchemaTargets {
     reference.string.map { String($0.dropFirst()).removingPercentEncoding ?? "" }
   }
 
-  /// The types of values that a format restricts.
+  /// The types of values to which a format applies: those of numbers also to strings, which may
+  /// contain digits.
   private static func types(ofFormat format: String?) -> SchemaUse.Types {
     switch format {
-    case "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "double",
-      "float", "decimal", "decimal128", "double-int":
-      .number
+    case "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float",
+      "double", "decimal", "decimal128", "double-int":
+      [.number, .string]
     default: .string
     }
   }
