@@ -71,9 +71,10 @@ struct SchemaEvaluation {
   mutating func apply(_ id: Int, toContent content: JSONValue) {
     var inner = SchemaEvaluation(plan: plan, root: id)
     inner.path = path
-    inner.uses = uses
+    // Exchanged, because the first change would copy a shared dictionary.
+    swap(&inner.uses, &uses)
     inner.apply(id, to: content)
-    uses = inner.uses
+    swap(&inner.uses, &uses)
     violations += inner.violations
     faults += inner.faults
     descriptions.append(inner.descriptions)

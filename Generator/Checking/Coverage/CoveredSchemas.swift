@@ -15,7 +15,7 @@ struct CoveredSchemas {
   }
 
   private let set: SchemaSet
-  private let targets: SchemaTargets
+  private var targets: SchemaTargets
   /// The uses of schemas by the values of each definition.
   private var uses: [String: [String: SchemaUse]] = [:]
   /// The values of each definition.
@@ -40,7 +40,7 @@ struct CoveredSchemas {
     }
   }
 
-  func parts(of definition: String) -> [Part] {
+  mutating func parts(of definition: String) -> [Part] {
     let uses = uses[definition] ?? [:]
     return targets.targets(of: definition).map { target in
       Part(

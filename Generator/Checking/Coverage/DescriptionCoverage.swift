@@ -17,13 +17,14 @@ public struct DescriptionCoverage: Hashable, Sendable {
   public init(_ values: RecordedValues) throws(SchemaError) {
     let operations = values.elements.filter { $0.kind == .operation }
     requests = Dictionary(operations.map { ($0.subject, $0.detail) }) { first, _ in first }
-    let sent = try CoveredSchemas(values.sent, values.values.filter(\.isSent))
-    let received = try CoveredSchemas(values.received, values.values.filter { !$0.isSent })
+    var sent = try CoveredSchemas(values.sent, values.values.filter(\.isSent))
+    var received = try CoveredSchemas(values.received, values.values.filter { !$0.isSent })
     for element in values.elements {
       count(element)
       guard let schema = element.schema else { continue }
+      let parts = element.isSent ? sent.parts(of: schema) : received.parts(of: schema)
       let schemas = element.isSent ? sent : received
-      for part in schemas.parts(of: schema) { count(part, of: element, schemas) }
+      for part in parts { count(part, of: element, schemas) }
       if element.kind == .parameter { countListedValues(of: element, schemas) }
     }
   }

@@ -38,27 +38,55 @@ struct SchemaTargets {
   }
 
   private let root: JSONValue
+  /// The parts of the schemas that were read, by their JSON pointers.
+  private var parts: [String: Part] = [:]
+
+  /// The targets in a schema, and in those inside of it.
+  private struct Part {
+    var targets: [Target] = []
+    /// The JSON pointers of the schemas that it refers to.
+    var references: [String] = []
+  }
 
   init(_ root: JSONValue) { self.root = root }
 
   /// The targets in a definition and in the schemas that it refers to, each schema once.
-  func targets(of definition: String) -> [Target] {
+  mutating func targets(of definition: String) -> [Target] {
     let start = "/$defs/" + Pointer.escaped(definition)
     var targets: [Target] = []
     var pending = [start]
     var seen: Set = [start]
     while let pointer = pending.popLast() {
-      guard case .object(let schema)? = root.value(at: pointer) else { continue }
-      var parts: [String] = []
-      for member in schema.members {
-        let (found, inner) = self.targets(of: member, in: pointer)
-        // The reference of the body itself is not a keyword of its schema.
-        targets += pointer == start && member.key == "$ref" ? [] : found
-        parts += inner
-      }
-      pending += parts.filter { seen.insert($0).inserted }.reversed()
+      let part = part(at: pointer)
+      // The reference of the body itself is not a keyword of its schema.
+      targets +=
+        pointer == start ? part.targets.filter { $0.pointer != "\(start)/$ref" } : part.targets
+      pending += part.references.filter { seen.insert($0).inserted }.reversed()
     }
     return targets
+  }
+
+  /// A schema without those that it refers to, which many bodies share.
+  private mutating func part(at pointer: String) -> Part {
+    if let known = parts[pointer] { return known }
+    var part = Part()
+    if let schema = root.value(at: pointer) { read(schema, at: pointer, into: &part) }
+    parts[pointer] = part
+    return part
+  }
+
+  private func read(_ schema: JSONValue, at pointer: String, into part: inout Part) {
+    for member in schema.object?.members ?? [] {
+      let (found, inner) = targets(of: member, in: pointer)
+      part.targets += found
+      if member.key == "$ref" {
+        part.references += inner
+      } else {
+        for pointer in inner {
+          if let schema = root.value(at: pointer) { read(schema, at: pointer, into: &part) }
+        }
+      }
+    }
   }
 
   /// The targets of a keyword, and the pointers of the schemas inside of it.

@@ -34,12 +34,7 @@ struct Coverage {
   private func sections(of job: Job) -> [CoverageSection] {
     terminal.progress("reading \(job.title)")
     let found = Diagnostics()
-    // The findings are those of the check; here only what can't be read matters.
-    defer {
-      diagnostics.report(found) { diagnostic in
-        job.severities.adjusted(diagnostic).flatMap { $0.isUnread ? $0 : nil }
-      }
-    }
+    defer { diagnostics.reportUnread(of: found, job.severities) }
     return ShapedJob(job, found).documents.compactMap { document in
       document.recordedValues?.descriptionCoverage(found).map { coverage in
         CoverageSection(

@@ -22,14 +22,21 @@ struct CoverageBaseline {
     }
   }
 
-  /// The decreases, as clauses.
+  /// The decreases, and what isn't measured anymore, as clauses.
   func decreases(in sections: [CoverageSection]) -> [String] {
-    sections.flatMap { section in
-      changes(of: section).filter(\.isDecrease).map { change in
-        "\(section.title): the coverage of \(change.dimension.title) is \(change.new.text) %,"
-          + " and was \(change.old.text) %"
-      }
+    let missing = result.documents.filter { document in
+      !sections.contains { $0.isOf(document) }
     }
+    return missing.map { document in
+      "the baseline has \(document.documents.joined(separator: " and ")) with the recordings"
+        + " \(document.recordings), which aren't measured"
+    }
+      + sections.flatMap { section in
+        changes(of: section).filter(\.isDecrease).map { change in
+          "\(section.title): the coverage of \(change.dimension.title) is \(change.new.text) %,"
+            + " and was \(change.old.text) %"
+        }
+      }
   }
 
   /// Whether a percentage increased.
@@ -38,7 +45,7 @@ struct CoverageBaseline {
   }
 
   private func changes(of section: CoverageSection) -> [Change] {
-    guard let before = result.documents.first(where: { $0.documents == section.documents }) else {
+    guard let before = result.documents.first(where: section.isOf) else {
       return []
     }
     return section.measures.compactMap { dimension, measure in
@@ -56,5 +63,11 @@ struct CoverageBaseline {
 
     var isDecrease: Bool { new.percent < old.percent }
     var isIncrease: Bool { new.percent > old.percent }
+  }
+}
+
+extension CoverageSection {
+  fileprivate func isOf(_ document: CoverageResult.Document) -> Bool {
+    document.documents == documents && document.recordings == recordings
   }
 }

@@ -144,6 +144,18 @@ final class CoverageTests: XCTestCase {
       less.errors.contains("error: shop.yaml: the coverage of properties is 0.0 %, and was 25.0 %"),
       less.errors
     )
+    try folder.write(
+      before.output.replacingOccurrences(of: "\"shop.yaml\"", with: "\"other.yaml\""),
+      to: "baseline.json"
+    )
+    let other = try run(["--baseline", "baseline.json"], in: folder)
+    XCTAssertEqual(other.status, 1)
+    XCTAssertTrue(
+      other.errors.contains(
+        "the baseline has other.yaml with the recordings shop.har, which aren't"
+      ),
+      other.errors
+    )
     let missing = try run(["--baseline", "none.json"], in: folder)
     XCTAssertEqual(missing.status, 2)
     XCTAssertTrue(missing.errors.contains("bindery coverage --format json > none.json"))
