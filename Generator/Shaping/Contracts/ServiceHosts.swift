@@ -8,7 +8,7 @@ struct ServiceHosts {
   private var requests: Set<String> = []
   /// The hosts of WebSocket sessions, which often differ from those of requests.
   private var sessions: Set<String> = []
-  /// The hosts of sessions that the document has, or else local ones.
+  /// The hosts of sessions that the document has, or local ones with described requests.
   private var describedSessions: Set<String> = []
 
   /// No hosts.
@@ -29,7 +29,9 @@ struct ServiceHosts {
     }
     sessions = Self.hosts(of: recordings.filter(\.isSession), servers, others) { _ in true }
     describedSessions = sessions.filter { host in
-      Self.isLocal(host) || others.contains(host) || servers.contains { $0.hasAuthority(host) }
+      // A local host without described requests may be another tool, such as one that reloads pages.
+      Self.isLocal(host) && requests.contains(host) || others.contains(host)
+        || servers.contains { $0.hasAuthority(host) }
     }
   }
 

@@ -23,9 +23,10 @@ struct CredentialCheck {
     let request: RecordedRequest
     let satisfied: Set<CredentialScheme.ID>
 
-    /// The name of the scheme in the header `Authorization`.
+    /// The name of the scheme in the header `Authorization`; nil for a credential alone.
     var authentication: String? {
-      request.header("Authorization")?.split(separator: " ").first.map(String.init)
+      let parts = request.header("Authorization")?.split(separator: " ", maxSplits: 1) ?? []
+      return parts.count == 2 ? String(parts[0]) : nil
     }
 
     var hasCredentials: Bool { !satisfied.isEmpty || request.header("Authorization") != nil }
