@@ -15,7 +15,7 @@ struct RecordedEntries {
 
   /// Reads every HAR file of a contract; nil if its present recordings aren't read.
   ///
-  /// Nil also for tests of a folder that doesn't exist yet.
+  /// Nil also for the folder of a new project, which doesn't exist yet.
   init?(
     _ contract: Job.ContractJob,
     _ rules: RedactionRules,
@@ -24,10 +24,9 @@ struct RecordedEntries {
   ) {
     guard contract.use != .additions else { return nil }
     reads.add(contract.recordings)
-    let archives = contract.archives(diagnostics)
-    guard archives != nil || contract.use != .tests else { return nil }
+    guard let archives = contract.archives(diagnostics) else { return nil }
     var secrets = RecordedSecrets(rules)
-    for path in archives ?? [] {
+    for path in archives {
       reads.add([path])
       do throws(Diagnostic) {
         let archive = try ArchiveFile(path: path).read()
@@ -48,21 +47,26 @@ struct RecordedEntries {
 }
 
 extension Job.ContractJob {
-  /// The paths of the HAR files; nil after reporting that the folder can't be read.
+  /// The paths of the HAR files; none after reporting that the folder can't be read, and nil for the
+  /// one of a new project, of which nothing is required.
   fileprivate func archives(_ diagnostics: Diagnostics) -> [String]? {
     if recordings.hasSuffix(".har") { return [recordings] }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: recordings) else {
       // A new project has no recordings, and Git keeps no empty folder.
+      let exists = FileManager.default.fileExists(atPath: recordings)
+      let isNew = use == .tests && !exists && requirements == []
       diagnostics.report(
         Diagnostic(
-          use == .tests ? .note : .warning,
+          isNew ? .note : .warning,
           .unreadableFile,
           at: mark,
-          "the folder “\(recordings)” doesn't exist: there are no recordings",
+          exists
+            ? "the folder “\(recordings)” can't be read"
+            : "the folder “\(recordings)” doesn't exist: there are no recordings",
           fix: "import recordings: bindery import FILE.har; or correct the path of “recordings”"
         )
       )
-      return nil
+      return isNew ? nil : []
     }
     return names.sorted().filter { $0.hasSuffix(".har") }.map { "\(recordings)/\($0)" }
   }
