@@ -2,7 +2,8 @@ import BinderyRuntime
 
 /// The options of a WebSocket, such as headers, timeouts and limits.
 ///
-/// A transport that can't apply an option doesn't connect, and throws an error with its name.
+/// A transport that can't apply an option that differs from its default doesn't connect, and throws
+/// an error with its name.
 public struct WebSocketOptions: Hashable, Sendable {
   /// Header fields of the opening request: credentials, `Origin`, cookies.
   public var headers: HTTPHeaders = [:]

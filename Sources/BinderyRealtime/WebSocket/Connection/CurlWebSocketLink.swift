@@ -33,6 +33,8 @@
     private var hasViolation = false
     /// The pings that it sends by itself.
     private var pinger: WebSocketPinger?
+    /// The number of unwritten bytes at the last check of silence.
+    private var lastUnwritten = 0
     /// Why this side ended the connection, if not by a close frame.
     private var failure: TransportError?
 
@@ -173,6 +175,7 @@
     /// a socket with unread bytes resets the connection, and the peer may lose the close frame.
     private func linger(_ socket: CurlSocket) {
       socket.endWriting()
+      unwritten = socket.unwrittenCount
       socket.expect(within: min(.seconds(1), opening.options.closingTimeout))
     }
 
@@ -186,8 +189,11 @@
 
     /// Sends a ping to a server that was silent, and ends the connection of one that didn't answer.
     private func checkSilence(_ socket: CurlSocket) {
-      // While it reads nothing, the server is not known to be silent.
-      if !socket.isReading { pinger?.heard(at: .now) }
+      // While this side reads nothing, the server isn't known to be silent; one that takes bytes is
+      // connected, and receives the ping only after them.
+      let takesBytes = socket.unwrittenCount < lastUnwritten
+      lastUnwritten = socket.unwrittenCount
+      if !socket.isReading || takesBytes { pinger?.heard(at: .now) }
       switch pinger?.check(at: .now) {
       case .wait(let duration): socket.expect(within: duration)
       case .ping(let duration):

@@ -94,7 +94,7 @@
     /// Sends a ping, and ends the connection without its pong; returns whether it was received.
     private func answers(within timeout: Duration) async -> Bool {
       let watch = Task { [task, events] in
-        guard await Self.waits(timeout) else { return }
+        guard await Self.waits(timeout), !Task.isCancelled else { return }
         events.fail(.timedOut)
         task.cancel()
       }

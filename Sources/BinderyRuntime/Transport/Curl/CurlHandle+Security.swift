@@ -19,8 +19,10 @@
     }
 
     private func setAuthorities(_ source: PEMSource) -> CURLcode? {
-      // Those of the folder would be trusted, too.
-      let code = refusal(curl_set_string(easy, CURLOPT_CAPATH, nil))
+      // Those of the folder would be trusted, too; a transport that trusts pinned keys verifies none.
+      let code =
+        refusal(curl_set_string(easy, CURLOPT_CAPATH, nil))
+        ?? set(CURLOPT_SSL_VERIFYPEER, 1) ?? set(CURLOPT_SSL_VERIFYHOST, 2)
       return switch source {
       case .file(let path): code ?? set(CURLOPT_CAINFO, path)
       case .text(let text): code ?? set(text) { curl_set_authorities($0, $1, $2) }
