@@ -56,19 +56,18 @@ public final class WebSocketServer: Sendable {
 extension LoopbackRequest {
   /// The response to a request that doesn't open a WebSocket (RFC 6455 §4.2.1 and §4.4).
   fileprivate var mismatch: LoopbackResponse? {
-    guard method == .get, headers["Upgrade"]?.lowercased() == "websocket" else {
-      return .response(426, headers: ["Upgrade": "websocket", "Connection": "Upgrade"])
-    }
-    guard headers["Sec-WebSocket-Version"] == "13" else {
-      return .response(426, headers: ["Sec-WebSocket-Version": "13"])
-    }
-    return nil
+    let isUpgrade = method == .get && headers["Upgrade"]?.lowercased() == "websocket"
+    if isUpgrade, headers["Sec-WebSocket-Version"] == "13" { return nil }
+    return .response(
+      426,
+      headers: ["Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13"]
+    )
   }
 
   /// The subprotocols in the order of the client's preference.
   fileprivate var offeredSubprotocols: [String] {
     headers.filter { $0.name.lowercased() == "sec-websocket-protocol" }
       .flatMap { $0.value.split(separator: ",") }
-      .map { String($0.drop { $0 == " " }.prefix { $0 != " " }) }
+      .map { String($0.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }) }
   }
 }
