@@ -87,11 +87,11 @@ final class CommandTests: XCTestCase {
       (
         "genrate",
         "unknown command “genrate”; did you mean “generate”?; the commands are init, generate,"
-          + " lint, check, import, record, vendor, explain, help"
+          + " lint, check, coverage, import, record, vendor, explain, help"
       ),
       (
         "help forge",
-        "unknown command “forge”; the commands are init, generate, lint, check, import, record,"
+        "unknown command “forge”; the commands are init, generate, lint, check, coverage, import, record,"
           + " vendor, explain, help"
       ),
       ("lint --format xml", "--format must be text, json, sarif or github, not “xml”"),

@@ -6,6 +6,7 @@ final class SecretTypeTests: XCTestCase {
   static let exempt: [String: String] = [
     "BinderyRealtime.ResumePolicy.Destination.query": "the name of a query parameter",
     "BinderyRealtime.UnhandledMessage.url": "created without user, password and query",
+    "BinderyRealtime.WebSocketEvent.opened": "header fields, which show no secret",
     "BinderyRealtime.WebSocketReport.url": "created without user, password and query",
     "BinderyRealtime.WebSocketError.Refusal.body": "the response of a server",
     "BinderyRuntime.CurlResponse.body": "the response of a server",

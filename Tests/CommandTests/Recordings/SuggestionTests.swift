@@ -98,7 +98,7 @@ final class SuggestionTests: XCTestCase {
       XCTAssertFalse(run.output.contains("/paths"), run.output)
       let count = values.count
       XCTAssert(
-        run.errors.contains("\(count) of \(count) entries fit"),
+        run.errors.contains("\(count) of \(count) \(count == 1 ? "entry fits" : "entries fit")"),
         "\(member): \(run.output)\(run.errors)"
       )
       let lines = try overlay(folder).split(separator: "\n").map {

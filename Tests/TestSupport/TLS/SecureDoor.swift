@@ -35,7 +35,7 @@
         let mode = SSL_VERIFY_PEER | SSL_VERIFY_FAIL_IF_NO_PEER_CERT
         SSL_CTX_set_verify(context, mode, nil)
       }
-      SSL_CTX_set_alpn_select_cb(context, selectFirstProtocol, nil)
+      SSL_CTX_set_alpn_select_cb(context, selectProtocol, nil)
       self.inner = inner
       listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
       XCTAssertEqual(Self.onAddress(0) { [listener] in bind(listener, $0, $1) }, 0)
@@ -138,8 +138,8 @@
     }
   }
 
-  /// Selects the first protocol that a client offers (RFC 7301): a length, and that many bytes.
-  private func selectFirstProtocol(
+  /// Selects HTTP/1.1, which the server behind the proxy has, if a client offers it (RFC 7301).
+  private func selectProtocol(
     _: OpaquePointer?,
     _ selected: UnsafeMutablePointer<UnsafePointer<UInt8>?>?,
     _ selectedCount: UnsafeMutablePointer<UInt8>?,
@@ -147,9 +147,18 @@
     _ count: UInt32,
     _: UnsafeMutableRawPointer?
   ) -> Int32 {
-    guard let offered, count > 0 else { return SSL_TLSEXT_ERR_NOACK }
-    selected?.pointee = offered + 1
-    selectedCount?.pointee = offered[0]
-    return SSL_TLSEXT_ERR_OK
+    // Each protocol is a length, and that many bytes.
+    let list = UnsafeBufferPointer(start: offered, count: Int(count))
+    var index = 0
+    while index < list.count {
+      let name = list[(index + 1)...].prefix(Int(list[index]))
+      if name.elementsEqual("http/1.1".utf8), let offered {
+        selected?.pointee = offered + index + 1
+        selectedCount?.pointee = list[index]
+        return SSL_TLSEXT_ERR_OK
+      }
+      index += 1 + Int(list[index])
+    }
+    return SSL_TLSEXT_ERR_NOACK
   }
 #endif
