@@ -47,8 +47,9 @@ struct RecordedEntries {
 }
 
 extension Job.ContractJob {
-  /// The paths of the HAR files; none after reporting that the folder can't be read, and nil for the
-  /// one of a new project, of which nothing is required.
+  /// The paths of the HAR files; none after reporting that the folder can't be read.
+  ///
+  /// Nil for the folder of a new project, of which nothing is required.
   fileprivate func archives(_ diagnostics: Diagnostics) -> [String]? {
     if recordings.hasSuffix(".har") { return [recordings] }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: recordings) else {

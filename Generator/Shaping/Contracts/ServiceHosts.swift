@@ -29,7 +29,7 @@ struct ServiceHosts {
     }
     sessions = Self.hosts(of: recordings.filter(\.isSession), servers, others) { _ in true }
     describedSessions = sessions.filter { host in
-      // A local host without described requests may be another tool, such as one that reloads pages.
+      // A local host without described requests may be a tool that reloads pages.
       Self.isLocal(host) && requests.contains(host) || others.contains(host)
         || servers.contains { $0.hasAuthority(host) }
     }

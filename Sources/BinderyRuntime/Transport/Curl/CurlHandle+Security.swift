@@ -19,7 +19,8 @@
     }
 
     private func setAuthorities(_ source: PEMSource) -> CURLcode? {
-      // Those of the folder would be trusted, too; a transport that trusts pinned keys verifies none.
+      // Those of the folder would be trusted, too; a transport that trusts pinned keys doesn't
+      // verify certificates.
       let code =
         refusal(curl_set_string(easy, CURLOPT_CAPATH, nil))
         ?? set(CURLOPT_SSL_VERIFYPEER, 1) ?? set(CURLOPT_SSL_VERIFYHOST, 2)
