@@ -22,14 +22,22 @@ final class BindingsCheckTests: XCTestCase {
           help: set the root to a folder that contains the document
         """
       ),
+      (
+        plain + "recordings: har\ncontractTests: ../../Tests\n",
+        """
+        4:13: error: the folder “Spec/shop/har” doesn't exist: there are no recordings \
+        [unreadable-file]
+          help: import recordings: bindery import FILE.har; or correct the path of “recordings”
+        """
+      ),
     ] {
       XCTAssertEqual(try complaints(about: bindings), expected)
     }
   }
 
-  /// A new project has no recordings yet.
+  /// A new project, of which nothing is required, has no recordings yet.
   func testAMissingFolderOfRecordingsIsANote() throws {
-    let run = try lint(plain + "recordings: har\ncontractTests: ../../Tests\n")
+    let run = try lint(plain + "recordings: har\ncontractTests: ../../Tests\nrequire: []\n")
     XCTAssertEqual(run.status, 0, run.output)
     XCTAssertEqual(
       complaints(of: run),
