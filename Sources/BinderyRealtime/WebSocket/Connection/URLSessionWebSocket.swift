@@ -80,25 +80,24 @@
       receive()
       guard let pings else { return }
       let work = Task { [weak self] in
-        while await Self.waits(pings.interval), await self?.answers(within: pings.timeout) == true {
+        do {
+          repeat {
+            try await Task.sleep(for: pings.interval)
+          } while await self?.answers(within: pings.timeout) == true
+        } catch {
+          // Cancelled: the connection was released.
         }
       }
       pinging.withLock { $0 = work }
     }
 
-    /// Returns false for a task that is cancelled.
-    private static func waits(_ duration: Duration) async -> Bool {
-      (try? await Task.sleep(for: duration)) != nil
-    }
-
     /// Sends a ping, and ends the connection without its pong; returns whether it was received.
     private func answers(within timeout: Duration) async -> Bool {
-      let watch = Task { [task, events] in
-        guard await Self.waits(timeout), !Task.isCancelled else { return }
+      let timer = ContinuousClock().timer(after: timeout) { [task, events] in
         events.fail(.timedOut)
         task.cancel()
       }
-      defer { watch.cancel() }
+      defer { timer.cancel() }
       do throws(WebSocketError) {
         try await ping([])
         return true
