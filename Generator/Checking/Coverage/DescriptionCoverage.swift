@@ -22,8 +22,9 @@ public struct DescriptionCoverage: Hashable, Sendable {
     for element in values.elements {
       count(element)
       guard let schema = element.schema else { continue }
-      let parts = element.isSent ? sent.parts(of: schema) : received.parts(of: schema)
-      let schemas = element.isSent ? sent : received
+      let isSent = element.side == .request
+      let parts = isSent ? sent.parts(of: schema) : received.parts(of: schema)
+      let schemas = isSent ? sent : received
       for part in parts { count(part, of: element, schemas) }
       if element.kind == .parameter { countListedValues(of: element, schemas) }
     }
@@ -102,10 +103,10 @@ extension CoverageDimension {
       case .property: .properties
       case .branch: .branches
       case .keyword, .properties:
-        if element.isSent {
-          .requestKeywords
-        } else {
-          element.isOfResponse ? .responseKeywords : .messageKeywords
+        switch element.side {
+        case .request: .requestKeywords
+        case .response: .responseKeywords
+        case .event: .messageKeywords
         }
       }
   }

@@ -14,6 +14,13 @@ public struct CoverableElement: Hashable, Sendable {
     case message
   }
 
+  /// The side of an exchange that has the element.
+  public enum Side: Hashable, Sendable {
+    case request, response
+    /// What the service sends by itself, and messages of channels.
+    case event
+  }
+
   public var kind: Kind
   /// The `operationId`, the name of a webhook, or that of a channel.
   public var subject: String
@@ -22,10 +29,7 @@ public struct CoverableElement: Hashable, Sendable {
   public var origin: Origin
   /// The key under `$defs` of the schema of its value, among those of its direction.
   public var schema: String?
-  /// Whether the client sends the value.
-  public var isSent: Bool
-  /// Whether it is the response of an operation.
-  public var isOfResponse: Bool
+  public var side: Side
   /// The number of recordings that have the element.
   public var count: Int
 
@@ -35,8 +39,7 @@ public struct CoverableElement: Hashable, Sendable {
     detail: String,
     origin: Origin,
     schema: String? = nil,
-    isSent: Bool,
-    isOfResponse: Bool = false,
+    side: Side,
     count: Int
   ) {
     self.kind = kind
@@ -44,8 +47,7 @@ public struct CoverableElement: Hashable, Sendable {
     self.detail = detail
     self.origin = origin
     self.schema = schema
-    self.isSent = isSent
-    self.isOfResponse = isOfResponse
+    self.side = side
     self.count = count
   }
 }

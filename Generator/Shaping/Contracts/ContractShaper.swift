@@ -129,7 +129,7 @@ public struct ContractShaper {
     let collector = RecordedValueCollector(service, bundle, requests, wire)
     var values = collector.values(recordings, traffic)
     values.coverage = RecordingCoverageCollector(service).coverage(recordings, traffic)
-    values.elements = CoverableElementCollector(service, bundle, requests, wire)
+    values.elements = CoverableElementCollector(service, bundle, requests, values.values)
       .elements(recordings, traffic)
     let misordered = misordered(recordings, reports)
     values.entries = DescribedEntryCollector(service, bundle, requests, wire)

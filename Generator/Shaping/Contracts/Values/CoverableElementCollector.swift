@@ -1,24 +1,36 @@
 import Canonical
 import Shape
-import SourceDiagnostics
 
 /// Lists the described elements that recordings can cover, with the numbers of recordings.
 struct CoverableElementCollector {
   private let service: Service
   private let bundle: SchemaBundle
   private let requests: RequestSchemas?
-  private let arguments: ArgumentReader
+  /// The entries of which each parameter has a value.
+  private let given: [GivenParameter: Set<Contract.Entry>]
 
+  /// A parameter of an operation.
+  private struct GivenParameter: Hashable {
+    let operation: String
+    let location: Parameter.Location
+    let key: String
+  }
+
+  /// - Parameter values: The recorded values of the service.
   init(
     _ service: Service,
     _ bundle: SchemaBundle,
     _ requests: RequestSchemas?,
-    _ wire: WireReader
+    _ values: [RecordedValue]
   ) {
     self.service = service
     self.bundle = bundle
     self.requests = requests
-    arguments = ArgumentReader(service.credentials, wire, RecordingDiagnostics(Diagnostics()))
+    given = values.reduce(into: [:]) { given, value in
+      guard case .parameter(let location, let key) = value.part else { return }
+      let parameter = GivenParameter(operation: value.subject, location: location, key: key)
+      given[parameter, default: []].insert(value.entry)
+    }
   }
 
   /// The elements in document order; `traffic` has the messages of channels.
@@ -49,58 +61,53 @@ struct CoverableElementCollector {
       subject: operation.id.rawValue,
       detail: "\(operation.method) \(operation.template)",
       origin: operation.origin,
-      isSent: true,
+      side: .request,
       count: recordings.count
     )
-    return [element] + parameters(of: operation, recordings) + bodies(of: operation, recordings)
-      + responses(of: operation, recordings)
+    return [element] + parameters(of: operation, recordings.count)
+      + bodies(of: operation, recordings) + responses(of: operation, recordings)
   }
 
   /// Each parameter, present and, unless it is required, absent.
-  private func parameters(
-    of operation: Operation,
-    _ recordings: [Recording]
-  ) -> [CoverableElement] {
-    let requests = recordings.compactMap { RecordedRequest($0.request, of: operation, in: service) }
-    let present = requests.map { request in
-      Set(arguments.values(request, operation).map { Location($0.parameter) })
-    }
-    return operation.parameters.flatMap { parameter in
-      let name = "\(parameter.location.rawValue) \(parameter.key)"
-      let count = present.count { $0.contains(Location(parameter)) }
+  private func parameters(of operation: Operation, _ requestCount: Int) -> [CoverableElement] {
+    operation.parameters.flatMap { parameter in
+      let id = GivenParameter(
+        operation: operation.id.rawValue,
+        location: parameter.location,
+        key: parameter.key
+      )
       let key = RequestSchemas.Key.parameter(operation.id, parameter.location, parameter.key)
-      var element = CoverableElement(
+      let present = CoverableElement(
         kind: .parameter,
         subject: operation.id.rawValue,
-        detail: name,
+        detail: "\(parameter.location.rawValue) \(parameter.key)",
         origin: parameter.origin,
-        schema: self.requests?.keys[key],
-        isSent: true,
-        count: count
+        schema: requests?.keys[key],
+        side: .request,
+        count: given[id]?.count ?? 0
       )
-      let given = element
-      element.detail += " absent"
-      element.schema = nil
-      element.count = present.count - count
-      return parameter.isRequired ? [given] : [given, element]
+      if parameter.isRequired { return [present] }
+      var absent = present
+      absent.detail += " absent"
+      absent.schema = nil
+      absent.count = requestCount - present.count
+      return [present, absent]
     }
   }
 
   private func bodies(of operation: Operation, _ recordings: [Recording]) -> [CoverableElement] {
     guard let body = operation.body else { return [] }
+    let element = CoverableElement(
+      kind: .mediaType,
+      subject: operation.id.rawValue,
+      detail: "",
+      origin: body.origin,
+      side: .request,
+      count: 0
+    )
     let sent = recordings.compactMap(\.request.postData).map(\.mimeType)
-    return body.contents.flatMap { content in
-      mediaTypes(of: content, among: body.contents, sent).map { mediaType, count in
-        CoverableElement(
-          kind: .mediaType,
-          subject: operation.id.rawValue,
-          detail: mediaType,
-          origin: body.origin,
-          schema: requests?.keys[.body(operation.id, mediaType)],
-          isSent: true,
-          count: count
-        )
-      }
+    return elements(like: element, body.contents, sent) { _, mediaType in
+      requests?.keys[.body(operation.id, mediaType)]
     }
   }
 
@@ -116,28 +123,38 @@ struct CoverableElementCollector {
         subject: operation.id.rawValue,
         detail: response.status.text,
         origin: response.origin,
-        isSent: false,
-        isOfResponse: true,
+        side: .response,
         count: received.count
       )
       let types = received.map(\.response.content.mimeType)
+      let subject = BodyKey.Subject.response(operation.id, response.status)
       return [status]
-        + response.contents.flatMap { content in
-          mediaTypes(of: content, among: response.contents, types).map { mediaType, count in
-            let subject = BodyKey.Subject.response(operation.id, response.status)
-            return CoverableElement(
-              kind: .mediaType,
-              subject: operation.id.rawValue,
-              detail: "\(response.status.text) \(mediaType)",
-              origin: response.origin,
-              schema: content.describesJSON(mediaType)
-                ? bundle.keys[BodyKey(subject: subject, mediaType: mediaType)] : nil,
-              isSent: false,
-              isOfResponse: true,
-              count: count
-            )
-          }
+        + elements(like: status, response.contents, types) { content, mediaType in
+          content.describesJSON(mediaType)
+            ? bundle.keys[BodyKey(subject: subject, mediaType: mediaType)] : nil
         }
+    }
+  }
+
+  // MARK: - Bodies
+
+  /// The media types of a body; `element` has what they have in common, and the beginning of their
+  /// details.
+  private func elements(
+    like element: CoverableElement,
+    _ contents: [Content],
+    _ recorded: [String],
+    schema: (Content, String) -> String?
+  ) -> [CoverableElement] {
+    contents.flatMap { content in
+      mediaTypes(of: content, among: contents, recorded).map { mediaType, count in
+        var element = element
+        element.kind = .mediaType
+        element.detail += element.detail.isEmpty ? mediaType : " \(mediaType)"
+        element.schema = schema(content, mediaType)
+        element.count = count
+        return element
+      }
     }
   }
 
@@ -163,29 +180,20 @@ struct CoverableElementCollector {
 
   private func elements(of webhook: Webhook, _ recordings: [Recording]) -> [CoverableElement] {
     let recorded = recordings.filter { $0.request.method == webhook.method }
-    let contents = webhook.body?.contents ?? []
-    let element = CoverableElement(
+    var element = CoverableElement(
       kind: .webhook,
       subject: webhook.name,
       detail: webhook.method,
       origin: webhook.origin,
-      isSent: false,
+      side: .event,
       count: recorded.count
     )
-    let sent = recorded.compactMap(\.request.postData).map(\.mimeType)
-    return [element]
-      + contents.flatMap { content in
-        mediaTypes(of: content, among: contents, sent).map { mediaType, count in
-          CoverableElement(
-            kind: .mediaType,
-            subject: webhook.name,
-            detail: mediaType,
-            origin: webhook.origin,
-            schema: bundle.keys[BodyKey(subject: .webhook(webhook.id), mediaType: mediaType)],
-            isSent: false,
-            count: count
-          )
-        }
+    let received = element
+    element.detail = ""
+    let types = recorded.compactMap(\.request.postData).map(\.mimeType)
+    return [received]
+      + elements(like: element, webhook.body?.contents ?? [], types) { _, mediaType in
+        bundle.keys[BodyKey(subject: .webhook(webhook.id), mediaType: mediaType)]
       }
   }
 
@@ -201,20 +209,9 @@ struct CoverableElementCollector {
         detail: "\(message.name) \(traffic.direction.rawValue)",
         origin: channel.origin,
         schema: message.schema,
-        isSent: false,
+        side: .event,
         count: counts[message.name] ?? 0
       )
-    }
-  }
-
-  /// The location and the name of a parameter.
-  private struct Location: Hashable {
-    let location: Parameter.Location
-    let key: String
-
-    init(_ parameter: Parameter) {
-      location = parameter.location
-      key = parameter.key
     }
   }
 }
