@@ -46,6 +46,25 @@ final class HarmlessValueTests: XCTestCase {
     XCTAssertEqual(findings(entry), [])
   }
 
+  /// GitHub's lists of secrets and of emoji have URLs in members with such names.
+  func testURLsAreHarmless() {
+    let text = """
+      {"secrets":[{"name":"TOKEN","selected_url":"https://api.ps.io/orgs/beaver/secrets/TOKEN/all"}],
+      "secret":"https://cdn.ps.io/images/icons/emoji/secret.png?v5"}
+      """
+    XCTAssertEqual(findings(RecordedEntry(content: ["text": .string(text)])), [])
+  }
+
+  func testURLsWithSecretPartsAreNot() {
+    for url in [
+      "https://ann:Tr0ub4dor3x@cdn.ps.io/", "https://cdn.ps.io/x?token=Tr0ub4dor3x",
+      "https://cdn.ps.io/4f9Kq27LmZx81TbW",
+    ] {
+      let entry = RecordedEntry(content: ["text": .string(#"{"secret":"\#(url)"}"#)])
+      XCTAssertEqual(findings(entry).count, 1, url)
+    }
+  }
+
   func testOrdinarySentencesAreHarmless() {
     for text in [
       "Your password is required and must have 8 characters", "The error code is 404 in all cases",

@@ -14,6 +14,14 @@ enum SecretCriterion {
     }
   }
 
+  /// Whether the text is the URL of a resource, without random parts; its other parts are examined
+  /// one by one.
+  static func isAddress(_ text: [UInt8]) -> Bool {
+    guard text.has("https://", at: 0) || text.has("http://", at: 0) else { return false }
+    return !text.split { !$0.isAlphanumeric && !$0.isOne(of: "-_") }
+      .contains { Randomness.isRandom(Array($0)) }
+  }
+
   /// Whether the text is three or more words of letters only, and not a pass phrase.
   private static func isSentence(_ text: [UInt8]) -> Bool {
     let words = text.split(separator: 0x20)
