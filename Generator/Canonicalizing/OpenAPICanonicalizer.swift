@@ -134,7 +134,8 @@ extension OpenAPICanonicalizer {
     var operation = head(named, diagnostics)
     let path = OpenAPI.Path(
       template: template.path,
-      multiSegmentNames: template.multiSegmentNames,
+      multiSegmentNames: template.multiSegmentNames
+        .union(declared.filter(\.isMultiSegment).compactMap(\.name)),
       query: template.query
     )
     operation.path = path

@@ -17,6 +17,8 @@ extension WrittenOpenAPI {
     var style: String? { cursor.string("style") }
     var explode: Bool? { cursor.boolean("explode") }
     var allowsReserved: Bool { cursor.flag("allowReserved") }
+    /// Whether the value in a path can be several segments, as GitHub's document states it.
+    var isMultiSegment: Bool { cursor.flag("x-multi-segment") }
     var schema: WrittenSchema? { cursor.schemas.schema("schema") ?? ownSchema }
     var content: [Named<MediaType>] { cursor.entries("content") }
 

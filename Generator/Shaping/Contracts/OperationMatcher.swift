@@ -131,16 +131,19 @@ extension Operation {
     return path.contains(text)
   }
 
-  /// The rank of each segment of the path: literal, partly literal, or a parameter.
+  /// The rank of each segment of the path: literal, partly literal, a parameter, or a parameter of
+  /// several segments.
   fileprivate var specificity: [Int] {
+    let multiSegmentNames = Set(parameters.filter(\.isMultiSegment).map(\.key))
     let text = path.map { piece in
       switch piece {
       case .literal(let text): text
-      case .parameter: "{}"
+      case .parameter(let name): multiSegmentNames.contains(name) ? "{+}" : "{}"
       }
     }
     return text.joined().split(separator: "/").map { segment in
-      segment == "{}" ? 2 : segment.contains("{}") ? 1 : 0
+      if segment.contains("{+}") { return 3 }
+      return segment == "{}" ? 2 : segment.contains("{}") ? 1 : 0
     }
   }
 }

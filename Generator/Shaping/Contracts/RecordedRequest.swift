@@ -72,7 +72,7 @@ struct RecordedRequest {
 
 extension Parameter {
   /// Whether the value may contain several path segments.
-  fileprivate var isMultiSegment: Bool {
+  var isMultiSegment: Bool {
     if case .style(.segments, _, _) = serialization { location == .path } else { false }
   }
 }

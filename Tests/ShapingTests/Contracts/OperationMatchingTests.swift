@@ -49,6 +49,52 @@ final class OperationMatchingTests: XCTestCase {
     )
   }
 
+  /// A parameter of several segments, as GitHub's document has for Git references and files.
+  func testAPathOfSeveralSegmentsMatchesLast() throws {
+    let files = shop.replacing(
+      "  /books/{title}/pages:",
+      with: """
+          /files/{name}:
+            get:
+              operationId: readFile
+              parameters:
+                - { name: name, in: path, required: true, schema: { type: string }, \
+        x-multi-segment: true }
+              responses: { "204": { description: Done. } }
+          /files/{id}/lines:
+            get:
+              operationId: listLines
+              parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+              responses: { "204": { description: Done. } }
+          /books/{title}/pages:
+        """
+    )
+    try assertContract(
+      files,
+      ["a", "a/b.txt", "a/lines", "a/b/lines"].map {
+        Entry(unannotated: "GET https://eu.shop.test/v1/files/\($0)", status: 204)
+      },
+      """
+      case readFile 204 (shop.har #0) -
+        path name = "a"
+      case readFile 204 (shop.har #1) -
+        path name = "a/b.txt"
+      case listLines 204 (shop.har #2) -
+        path id = "a"
+      case readFile 204 (shop.har #3) -
+        path name = "a/b/lines"
+      expect readBook 204
+      expect listNewBooks 204
+      expect readFile 204
+      expect listLines 204
+      expect listPages 204
+      expect searchKind 204
+      expect replacePart 204
+
+      """
+    )
+  }
+
   func testRequestsToOtherServersAreOmitted() throws {
     try check(
       ["https://stats.test/v1/books/7", "/books/7", "https://eu.shop.test:443/v1/books/8"],
