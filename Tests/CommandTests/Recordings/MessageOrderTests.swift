@@ -153,6 +153,35 @@ final class MessageOrderTests: XCTestCase {
     XCTAssert(early.output.contains("hall.har:3:1: error: the message “welcome”"), early.output)
   }
 
+  /// A service may send messages that its document doesn't have yet, but none without the member
+  /// that names them.
+  func testAFrameThatIsNoMessage() throws {
+    let further = try check(#"receive {"is": "news"}"#, #"receive {"is": "quiz"}"#)
+    XCTAssert(
+      further.output.hasPrefix(
+        "recordings/hall.har:3:1: warning: the channel “hall” doesn't define the received message"
+          + " [unmatched-recording]"
+      ),
+      further.output
+    )
+    for (frame, difference) in [
+      (#"{"was": "news"}"#, "lacks the member “is”"), ("[]", "isn't an object"),
+      (#"{"is": 1}"#, "has another type in the member “is”"),
+    ] {
+      let run = try check(#"receive {"is": "news"}"#, "receive \(frame)")
+      XCTAssert(
+        run.output.hasPrefix(
+          "recordings/hall.har:3:1: error: the channel “hall” doesn't define the received message,"
+            + " which \(difference), unlike all that it defines [unmatched-recording]"
+        ),
+        run.output
+      )
+      XCTAssertEqual(run.status, 1)
+    }
+    let ping = try check(#"receive {"is": "news"}"#, "receive ping")
+    XCTAssertEqual(ping.status, 0, ping.output)
+  }
+
   func testAMessageInTheWrongDirection() throws {
     let run = try check(#"receive {"is": "news"}"#, #"receive {"is": "wave"}"#)
     XCTAssert(

@@ -146,18 +146,33 @@ struct TrafficMatcher {
   /// Only a warning for a text that isn't JSON, which many services send to keep a session open.
   private func reportUndefined(_ frame: Recording.Frame, in recording: Recording) {
     guard recording.provenance.kind != .documented, let channel = frame.channel else { return }
-    let isJSON = WireReader.json(String(decoding: frame.data.bytes, as: UTF8.self)) != nil
+    let json = WireReader.json(String(decoding: frame.data.bytes, as: UTF8.self))
+    let difference = json.flatMap { form(of: frame)?.difference(of: $0) }
     let message =
       "the channel \(Excerpt.quoted(channel)) doesn't define the"
       + " \(Contract.Direction(frame.direction).participle) message"
+      + (difference.map { ", which \($0), unlike all that it defines" } ?? "")
+    let isError = recording.isAnnotated && frame.direction == .receive && json != nil
     reports.report(
-      recording.isAnnotated && frame.direction == .receive && isJSON ? .error : .warning,
+      isError || difference != nil ? .error : .warning,
       .unmatchedRecording,
       at: frame.mark,
       message,
-      fix: "add the message to the document, or remove it from the recording",
-      cause: isJSON ? message : message + ", which isn't JSON"
+      fix: difference == nil
+        ? "add the message to the document, or remove it from the recording"
+        : "correct the recording or the document",
+      cause: json == nil ? message + ", which isn't JSON" : message
     )
+  }
+
+  /// What all messages of a frame's channel have in common in its direction.
+  private func form(of frame: Recording.Frame) -> MessageForm? {
+    guard let channel = service.channels.first(where: { $0.name == frame.channel }),
+      let direction = frame.direction == .send ? channel.outgoing : channel.incoming,
+      case .union(let union)? = service.models.first(where: { $0.id == direction.event })?
+        .definition
+    else { return nil }
+    return MessageForm(union)
   }
 
   private func reportMismatch(_ frame: Recording.Frame, _ reason: String) {
