@@ -28,7 +28,8 @@ extension Finding {
     "maxProperties",
   ]
 
-  fileprivate var isUnsendable: Bool {
+  /// Whether it shows that the client can't send the request of the entry.
+  var isUnsendable: Bool {
     isRefused && kind == .violation && !Self.keywordsOfValues.contains(keyword)
   }
 

@@ -51,9 +51,12 @@ extension Finding {
     kind == .missingHeader ? value.phrase : "\(value.phrase), at \(path)"
   }
 
-  /// States the status with which the service refused the request.
+  /// States the status with which the service refused the request, and that no test sends it.
   var remark: String {
-    value.refusal.map { "; the service refused the request with the status \($0)" } ?? ""
+    value.refusal.map { status in
+      "; the service refused the request with the status \(status)"
+        + (isUnsendable ? ", and the client can't send it, so that it has no contract test" : "")
+    } ?? ""
   }
 
   /// The component that has the schema, or else the value and the path in it, for messages.

@@ -519,6 +519,13 @@ final class CheckTests: XCTestCase {
     )
     let run = try BinderyProcess("generate", in: folder.url)
     XCTAssertEqual(run.status, 0, run.errors)
+    XCTAssert(
+      run.errors.contains(
+        "the service refused the request with the status 400, and the client can't send it, so that"
+          + " it has no contract test"
+      ),
+      run.errors
+    )
     let tests = folder.url.appendingPathComponent("Tests/PetsTests")
     let text = try FileManager.default.contentsOfDirectory(atPath: tests.path)
       .map { try String(contentsOf: tests.appendingPathComponent($0), encoding: .utf8) }.joined()
