@@ -18,5 +18,17 @@ enum BindingsFiles {
   /// The path of the file in a folder, whether it exists or not.
   static func path(in folder: String) -> String { FilePath.join(folder, name) }
 
+  /// The files that a path names: itself, that of a folder, or those of its subfolders; nil for a
+  /// document.
+  static func named(by path: String) -> [String]? {
+    if FilePath.name(of: path) == name { return [path] }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+    else { return nil }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let folders = [path] + names.sorted().map { FilePath.join(path, $0) }
+    return folders.map(Self.path).filter(exists)
+  }
+
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 }

@@ -80,7 +80,9 @@ struct Generate {
   private func allJobs() -> [Job] {
     let boundary = PackageBoundary(allowsOutside: options.common.allowsOutside)
     let defaults = options.allowsUnresolved ? Severities.allowingUnresolved : [:]
-    return Job.all(diagnostics, boundary, defaults: defaults, reads)
+    if options.bindings.isEmpty { return Job.all(diagnostics, boundary, defaults: defaults, reads) }
+    reads.add(options.bindings)
+    return Job.all(of: options.bindings, diagnostics, boundary, defaults: defaults)
   }
 
   /// Returns the changes that make the folder contain exactly the files of an output.

@@ -180,11 +180,13 @@ extension Job {
     if options.allowsUnresolved { severities = Severities(defaults: Severities.allowingUnresolved) }
   }
 
-  /// Creates the job of checking the recordings of one document.
-  init(document: String, recordings: String, _ common: CommonOptions) {
+  /// Creates the job of checking the recordings of the documents of one service.
+  init(_ service: DescribedService, recordings: String, _ common: CommonOptions) {
     var options = GenerateOptions()
     options.common = common
-    self.init(document: document, options: options)
+    self.init(document: service.document.path, options: options)
+    services[0].events = service.events
+    documents += service.events
     severities = Severities(defaults: Severities.check)
     let mark = Mark(file: recordings, line: 1, column: 1)
     contract = ContractJob(

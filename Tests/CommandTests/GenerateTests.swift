@@ -28,6 +28,32 @@ final class GenerateTests: XCTestCase {
     XCTAssertEqual(far.output + far.errors, "")
   }
 
+  /// As for `bindery check`, the argument can be a folder, or the bindings.yaml in it.
+  func testAFolderSelectsItsBindings() throws {
+    let folder = try TemporaryFolder()
+    for name in ["maps", "shop"] {
+      try folder.write(document, to: "Spec/\(name)/\(name).yaml")
+      XCTAssertEqual(
+        try BinderyProcess("init", "Spec/\(name)/\(name).yaml", in: folder.url).status,
+        0
+      )
+    }
+    let output = { (module: String) in
+      folder.url.appendingPathComponent("Sources/\(module)/Generated").path
+    }
+    for argument in ["Spec/shop", "Spec/shop/bindings.yaml", "Spec"] {
+      let run = try BinderyProcess("generate", argument, in: folder.url)
+      XCTAssertEqual(run.status, 0, run.errors)
+      XCTAssert(FileManager.default.fileExists(atPath: output("Shop")), argument)
+      XCTAssertEqual(FileManager.default.fileExists(atPath: output("Maps")), argument == "Spec")
+    }
+    let run = try BinderyProcess("generate", "Sources", in: folder.url)
+    XCTAssertEqual(run.status, 2, run.errors)
+    XCTAssert(run.errors.contains("no bindings.yaml in “Sources” or its subfolders"), run.errors)
+    let mixed = try BinderyProcess("generate", "Spec/shop", "--output", "Out", in: folder.url)
+    XCTAssert(mixed.errors.contains("--output requires a document"), mixed.errors)
+  }
+
   /// Unions that are combined multiply, so that a few lines become thousands.
   func testAmplifiedCodeIsReported() throws {
     let folder = try TemporaryFolder()

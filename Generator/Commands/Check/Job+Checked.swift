@@ -14,8 +14,8 @@ extension Job {
       jobs = all(diagnostics, boundary, defaults: Severities.check)
     } else {
       let specs = try CheckedSpecs(options)
-      jobs = specs.documents.map { document, recordings in
-        Job(document: document, recordings: recordings, options.common)
+      jobs = specs.services.map { service, recordings in
+        Job(service, recordings: recordings, options.common)
       }
       jobs += all(of: specs.bindings, diagnostics, boundary, defaults: Severities.check)
     }
@@ -41,32 +41,35 @@ private struct CheckedSpecs {
     }
   }
 
+  /// The services of the documents: an AsyncAPI document belongs to the OpenAPI document in the
+  /// same folder, since their channels and schemas refer to each other.
+  var services: [(service: DescribedService, recordings: String)] {
+    documents.map { FilePath.folder(of: $0.path) }.unique.flatMap { folder in
+      let own = documents.filter { FilePath.folder(of: $0.path) == folder }
+      return DescribedService.all(own.map { Job.Document(path: $0.path) }, root: nil)
+        .map { ($0, own[0].recordings) }
+    }
+  }
+
   private mutating func add(_ path: String, _ recordings: String?) throws(UsageError) {
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    if exists, isFolder.boolValue {
-      try add(folder: path, recordings)
-    } else if FilePath.name(of: path) == BindingsFiles.name {
-      add(bindings: [path])
+    if let present = BindingsFiles.named(by: path) {
+      if present.isEmpty { try add(folder: path, recordings) } else { add(bindings: present) }
     } else if let recordings {
       documents.append((path, recordings))
     } else {
       // The document's own recordings are those of the bindings.yaml beside it.
       let beside = BindingsFiles.path(in: FilePath.folder(of: path))
-      guard exists, BindingsFiles.exists(beside) else {
+      guard FileManager.default.fileExists(atPath: path), BindingsFiles.exists(beside) else {
         throw UsageError("missing --recordings PATH, the recordings of the document")
       }
       add(bindings: [beside])
     }
   }
 
-  /// Adds the `bindings.yaml` of a folder, or those of its subfolders, or else its documents.
+  /// Adds the documents of a folder without a `bindings.yaml`.
   private mutating func add(folder: String, _ recordings: String?) throws(UsageError) {
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-    let paths = names.map { FilePath.join(folder, $0) }
-    let present = ([folder] + paths).map(BindingsFiles.path).filter(BindingsFiles.exists)
-    if !present.isEmpty { return add(bindings: present) }
-    let found = paths.filter { path in
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let found = names.sorted().map { FilePath.join(folder, $0) }.filter { path in
       switch DocumentProbe(found: path) {
       case .openAPI, .asyncAPI, .unreadable: true
       case .other: false

@@ -4,15 +4,15 @@ extension Help {
     YAML or JSON.
 
     USAGE
-      bindery generate [options]
+      bindery generate [FOLDER] [options]
       bindery generate SPEC --output DIR [options]
 
-    Without SPEC, generates code for every Spec/*/bindings.yaml in the current folder. A
-    bindings.yaml lists the documents and their overlays, the module, the output folders and the
-    recordings. Bindery removes generated files that are no longer needed, leaves unchanged files
-    untouched, and never overwrites a file that it didn't generate. Each document needs its own
-    output folder. The generated code imports BinderyRuntime, for AsyncAPI BinderyRealtime, and
-    for XML BinderyXML.
+    Without SPEC, generates code for every Spec/*/bindings.yaml in the current folder, or for that
+    of FOLDER, or those of its subfolders. A bindings.yaml lists the documents and their overlays,
+    the module, the output folders and the recordings. Bindery removes generated files that are no
+    longer needed, leaves unchanged files untouched, and never overwrites a file that it didn't
+    generate. Each document needs its own output folder. The generated code imports BinderyRuntime,
+    for AsyncAPI BinderyRealtime, and for XML BinderyXML.
 
     OPTIONS
       -o, --output DIR      the output folder
@@ -55,6 +55,7 @@ extension Help {
 
     EXAMPLES
       bindery generate
+      bindery generate Spec/books
       bindery generate --check --strict
       bindery generate petstore.yaml --output Sources/Petstore --access package
       bindery generate petstore.yaml --output Sources/Pets --tag pets --exclude-path '/pets/*/photo'

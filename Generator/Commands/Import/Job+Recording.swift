@@ -14,7 +14,8 @@ extension Job {
   ) -> [Job] {
     var jobs: [Job]
     if let document {
-      jobs = [Job(document: document, recordings: output ?? "", common)]
+      let service = DescribedService(document: Job.Document(path: document))
+      jobs = [Job(service, recordings: output ?? "", common)]
     } else {
       let boundary = PackageBoundary(allowsOutside: common.allowsOutside)
       jobs = all(diagnostics, boundary).filter { $0.contract != nil }

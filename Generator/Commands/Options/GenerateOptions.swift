@@ -5,8 +5,10 @@ import SwiftSource
 
 /// The options of `bindery generate`.
 struct GenerateOptions: Equatable {
-  /// The document to read; nil means every `Spec/*/bindings.yaml`.
+  /// The document to read; nil means those of `bindings.yaml` files.
   var document: String?
+  /// The `bindings.yaml` files to read; empty means every `Spec/*/bindings.yaml`.
+  var bindings: [String] = []
   var output: String?
   var module: String?
   /// The client's type; derived from the module or the title if nil.
@@ -31,7 +33,7 @@ struct GenerateOptions: Equatable {
     var words = Words(arguments)
     while let word = try words.next() {
       switch word {
-      case .operand(let path) where document == nil: document = path
+      case .operand(let path) where document == nil && bindings.isEmpty: try add(path)
       case .operand(let path):
         throw UsageError("generate takes one document; unexpected “\(path)”")
       case .option(let option):
@@ -40,6 +42,14 @@ struct GenerateOptions: Equatable {
       }
     }
     try validate()
+  }
+
+  private mutating func add(_ path: String) throws(UsageError) {
+    guard let present = BindingsFiles.named(by: path) else { return document = path }
+    if present.isEmpty {
+      throw UsageError("no bindings.yaml in “\(path)” or its subfolders; run “bindery init”")
+    }
+    bindings = present
   }
 
   private mutating func take(_ option: String, _ words: inout Words) throws(UsageError) {

@@ -11,6 +11,24 @@ final class StaleSpecTests: XCTestCase {
 
   func testPusher() throws { try assertExactEntries("pusher") }
 
+  /// Documents of one folder describe one service, as those that a bindings.yaml lists do.
+  func testDocumentsWithoutTheirBindings() throws {
+    for service in ["chatcenter", "pubnub", "pusher"] {
+      let folder = "Spec/\(service)"
+      let run = try BinderyProcess(
+        "check",
+        "\(folder)/openapi.yaml",
+        "\(folder)/asyncapi.yaml",
+        "--recordings",
+        "\(folder)/recordings",
+        "--strict",
+        in: BinderyProcess.package
+      )
+      XCTAssertEqual(run.status, 0, run.output + run.errors)
+      XCTAssert(run.errors.hasSuffix("nothing found\n"), run.errors)
+    }
+  }
+
   private func assertExactEntries(_ service: String, line: UInt = #line) throws {
     let folder = try TemporaryFolder()
     let spec = folder.url.appendingPathComponent("Spec/\(service)")
