@@ -32,6 +32,23 @@ final class InitTests: XCTestCase {
     )
   }
 
+  /// A `bindings.yaml` with the document would be refused by `generate`.
+  func testADocumentOutsideOfThePackageIsRefusedAtOnce() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(document, to: "downloads/shop.yaml")
+    try folder.write("// swift-tools-version: 6.0\n", to: "package/Package.swift")
+    let package = folder.url.appendingPathComponent("package")
+    let run = try BinderyProcess("init", "../downloads/shop.yaml", in: package)
+    XCTAssertEqual(run.status, 1)
+    XCTAssert(
+      run.errors.hasPrefix("error: the document “../downloads/shop.yaml” is outside the package “"),
+      run.errors
+    )
+    XCTAssert(run.errors.contains("\n  help: copy it into the package"), run.errors)
+    let specs = package.appendingPathComponent("Spec").path
+    XCTAssertFalse(FileManager.default.fileExists(atPath: specs))
+  }
+
   /// The first commands of a new project, without an edit of `bindings.yaml`.
   func testRecordingsCanBeImportedAtOnce() throws {
     let folder = try TemporaryFolder()

@@ -42,9 +42,14 @@ struct Initialize {
   /// The documents of the command line, without duplicates.
   private func named() -> [String] {
     var seen: Set<String> = []
+    let boundary = PackageBoundary(allowsOutside: false)
     return options.documents.filter { document in
       guard let real = RealPath.resolve(document) else {
         found.report(.absent(document))
+        return false
+      }
+      guard boundary.holds(document) else {
+        found.report(.outside(document, of: boundary.root))
         return false
       }
       guard seen.insert(real).inserted else { return false }
@@ -145,6 +150,18 @@ extension Diagnostic {
       at: nil,
       "the file \(Excerpt.quoted(path)) doesn't exist",
       fix: "correct the path"
+    )
+  }
+
+  /// A `bindings.yaml` can't name the document, so that `bindery generate` would refuse it.
+  fileprivate static func outside(_ document: String, of package: String) -> Diagnostic {
+    Diagnostic(
+      .error,
+      .outsidePackage,
+      at: nil,
+      "the document \(Excerpt.quoted(document)) is outside the package \(Excerpt.quoted(package))",
+      fix:
+        "copy it into the package, for example into Spec, or run Bindery in the document's package"
     )
   }
 
