@@ -166,7 +166,10 @@ extension Job.ContractJob {
     _ contract: Contract,
     _ diagnostics: Diagnostics
   ) {
-    guard player != nil, contract.sessions.isEmpty || service.channels.isEmpty else { return }
+    guard player != nil else { return }
+    guard contract.sessions.isEmpty || service.channels.isEmpty else {
+      return reportUnreplayed(contract.unreplayed, diagnostics)
+    }
     if !service.channels.isEmpty, let session = contract.unreplayed.first {
       diagnostics.warn(
         .unusedRule,
@@ -185,5 +188,23 @@ extension Job.ContractJob {
       fix: (hasChannels ? "record a session" : "add an AsyncAPI document")
         + ", or remove “player”"
     )
+  }
+
+  /// Reports the sessions without annotations, and without an exception, beside those that are
+  /// replayed.
+  private func reportUnreplayed(_ sessions: [Contract.Entry], _ diagnostics: Diagnostics) {
+    let unexpected = sessions.filter { session in
+      !exceptions.contains { $0.subject == .session(session.entry, of: session.recording) }
+    }
+    for file in unexpected.map(\.recording).unique {
+      let numbers = unexpected.filter { $0.recording == file }.map { "#\($0.entry)" }
+      diagnostics.warn(
+        .unusedRule,
+        at: playerMark,
+        "“player” doesn't replay \(numbers.joined(separator: ", ")) of \(Excerpt.quoted(file)),"
+          + " which lack “_bindery”",
+        fix: "run “bindery import \(recordings)/\(file)”, or add exceptions"
+      )
+    }
   }
 }
