@@ -34,6 +34,9 @@ struct TrafficRecorder {
 
   /// Writes all entries and prints the summary; returns false if the file couldn't be written.
   mutating func finish() -> Bool {
+    if !waiting.isEmpty || traffic?.entryCount ?? 0 > 0 {
+      terminal.progress("checking \(waiting.count + (traffic?.entryCount ?? 0)) recorded entries")
+    }
     write { try $0.finish() }
     if let traffic {
       terminal.note(traffic.text)

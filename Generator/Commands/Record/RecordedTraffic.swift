@@ -182,6 +182,9 @@ extension RecordedTraffic {
     return summary.text
   }
 
+  /// The number of entries in the file.
+  package var entryCount: Int { entries.count }
+
   /// Whether an entry was ambiguous or undocumented.
   package var hasOmissions: Bool { summary.hasOmissions }
 }
