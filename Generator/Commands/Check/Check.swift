@@ -41,11 +41,17 @@ struct Check {
 
   /// Prints the causes after the errors of documents, which may be the reason of some, and before
   /// all other diagnostics.
+  ///
+  /// With many causes, each has one line, so that all of them are on one screen.
   private func print(_ results: [CheckResult], _ others: DiagnosticReport) {
     let lines = others.briefLines()
+    let isBrief = results.reduce(0) { $0 + $1.causeCount } > Self.detailedCauses
     lines.filter(\.isErrorOfDocument).forEach(terminal.finding)
-    results.forEach(printCauses)
-    lines.filter { !$0.isErrorOfDocument }.forEach(terminal.finding)
+    results.forEach { printCauses(of: $0, isBrief: isBrief) }
+    let rest = lines.filter { !$0.isErrorOfDocument }
+    guard isBrief, rest.count > Self.detailedCauses else { return rest.forEach(terminal.finding) }
+    rest.prefix(Self.detailedCauses).map(\.brief).forEach(terminal.finding)
+    terminal.finding(.more(rest.count - Self.detailedCauses, "finding"))
   }
 
   /// Checks the recordings of a job, and returns the result of each document.
@@ -100,22 +106,19 @@ struct Check {
   }
 
   /// Prints one line for each cause, errors first, and those of the most entries first.
-  private func printCauses(of result: CheckResult) {
+  private func printCauses(of result: CheckResult, isBrief: Bool) {
     let all = result.differences.map { options.common.isStrict ? $0.strict : $0 }
     for (severity, limit) in Self.shownCauses {
       if options.common.isQuiet, severity != .error { continue }
       let causes = all.filter { $0.severity == severity }
-      for cause in causes.prefix(limit) {
+      let shown = isBrief && severity != .error ? 3 : limit
+      for cause in causes.prefix(shown) {
         let example = cause.related.first.map { "\n  first: \($0.mark), \($0.message)" } ?? ""
-        let text = cause.heading + (severity == .error ? example : "")
+        let text = cause.heading + (severity == .error && !isBrief ? example : "")
         terminal.finding(DiagnosticReport.Line(diagnostic: cause, text: text))
       }
-      let rest = causes.count - limit
-      if rest > 0 {
-        let text =
-          "and \(rest.grouped) more \(severity.rawValue)\(rest == 1 ? "" : "s"); --all shows each"
-        terminal.finding(DiagnosticReport.Line(diagnostic: nil, text: text))
-      }
+      let rest = causes.count - shown
+      if rest > 0 { terminal.finding(.more(rest, severity.rawValue)) }
     }
   }
 
@@ -123,6 +126,9 @@ struct Check {
   private static let shownCauses: [(Diagnostic.Severity, Int)] = [
     (.error, 40), (.warning, 10), (.note, 3),
   ]
+
+  /// The number of causes that are shown with their first entry.
+  private static let detailedCauses = 12
 }
 
 extension Check {
@@ -154,6 +160,19 @@ extension Check {
 }
 
 extension DiagnosticReport.Line {
+  /// The finding in one line.
+  fileprivate var brief: Self {
+    Self(diagnostic: diagnostic, text: String(text.prefix { !$0.isNewline }))
+  }
+
+  /// States how many findings are not shown.
+  fileprivate static func more(_ count: Int, _ noun: String) -> Self {
+    Self(
+      diagnostic: nil,
+      text: "and \(count.grouped) more \(noun)\(count == 1 ? "" : "s"); --all shows each"
+    )
+  }
+
   /// Whether it is an error of a document, and not of a recording.
   fileprivate var isErrorOfDocument: Bool {
     diagnostic?.severity == .error && diagnostic?.code != .recordingMismatch

@@ -1677,7 +1677,8 @@ extension Explanation {
       if braces contain no name.
 
       Expressions of routers are read as parameters whose values may contain slashes: `{+name}`,
-      `{name=projects/*}`, `{path*}`, `{id:.+}`.
+      `{name=projects/*}`, `{path*}`, `{id:.+}`. A valid path has such a parameter with
+      `x-multi-segment: true` in its Parameter Object.
 
       ## Fix
 
@@ -3165,7 +3166,7 @@ extension Explanation {
       #"""
       # outside-package
 
-      A path of `bindings.yaml` is outside of the package.
+      A path of `bindings.yaml`, or a document for `bindery init`, is outside of the package.
 
       A `bindings.yaml` may come from another author, so Bindery reads and writes only files inside of the
       package, after resolving symbolic links. The package is the nearest folder with Package.swift, or
@@ -4374,7 +4375,8 @@ extension Explanation {
       A recording names an operation, channel or message that isn't described.
 
       A contract test compares a recording with the description of its operation or channel. A captured
-      message that the document doesn't define is also reported. For `bindery check SPEC --recordings
+      message that the document doesn't define is also reported: as an error in an annotated session, or
+      if it lacks what all messages of the channel have, such as the member that names them. For `bindery check SPEC --recordings
       PATH`, it is an error that no entry belongs to the document.
 
       ## Fix

@@ -23,7 +23,7 @@ struct ResponseMatcher {
       at: recording.response.mark,
       message,
       fix: "add the status to the document, or remove the recording",
-      cause: message
+      cause: "the status \(status)"
     )
     return nil
   }
