@@ -9,6 +9,9 @@ extension Recording {
     if let type = request.resourceType {
       return !["xhr", "fetch", "websocket", "eventsource", "other"].contains(type)
     }
+    // Browsers state what a request is for (Fetch Metadata Request Headers, section 2.1).
+    let destination = request.headers.first { $0.name.lowercased() == "sec-fetch-dest" }?.value
+    if let destination, !["empty", "websocket"].contains(destination) { return true }
     let type = MediaTypeName(response.content.mimeType).essence
     return ["text/html", "text/css", "image/", "font/", "video/", "audio/"]
       .contains { type.hasPrefix($0) } || type.hasSuffix("javascript") && !hasJSON

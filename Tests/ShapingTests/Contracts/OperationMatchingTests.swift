@@ -187,6 +187,28 @@ final class OperationMatchingTests: XCTestCase {
     )
   }
 
+  /// An absent style sheet or icon, as Firefox records it: its body is plain text.
+  func testTheDestinationOfARequestIsAPartOfAPage() throws {
+    let entry = { (destination: String) in
+      Entry(
+        json: """
+          {"request": {"method": "GET", "url": "https://eu.shop.test/v1/x.css", "headers": \
+          [{"name": "Sec-Fetch-Dest", "value": "\(destination)"}]}, "response": {"status": 404, \
+          "headers": [], "content": {"mimeType": "text/plain", "text": "no"}}}
+          """
+      )
+    }
+    try check([entry("style"), entry("image"), entry("document")], "")
+    try check(
+      [entry("empty")],
+      "",
+      reports: [
+        "no operation has the method GET and the path /v1/x.css; the entry isn't tested; add the"
+          + " operation to the document"
+      ]
+    )
+  }
+
   /// Some services declare their JSON as JavaScript, such as PubNub with `text/javascript`.
   func testJSONThatIsDeclaredAsJavaScriptIsNoPartOfAPage() throws {
     let url = "https://eu.shop.test/v1/maps"
