@@ -33,12 +33,17 @@ struct ServiceDrafter {
   ///
   /// Channels of several documents may have other servers; without servers, the caller knows one.
   private let isConnected: Bool
+  /// Whether a broker has the channels.
+  private let isBrokered: Bool
 
   init(_ service: Service, _ options: Emitter.Options) {
     self.service = service
     tree = OwnershipTree(service)
     namer = Namer(service, tree: tree, options)
     partition = Partition(service, tree, namer.modelReferences, options)
+    isBrokered =
+      options.connectsChannels
+      && service.realtime.contains { $0.servers.contains(where: \.isBroker) }
     isConnected =
       options.connectsChannels && service.realtime.count == 1
       && service.realtime[0].servers.allowsWebSocket
@@ -160,6 +165,7 @@ struct ServiceDrafter {
         all: service.channels,
         names: namer.channels,
         isConnected: isConnected,
+        isBrokered: isBrokered,
         decisions: models.decisions
       )
       let blueprint = drafter.blueprint(of: channel, nested: nested)
