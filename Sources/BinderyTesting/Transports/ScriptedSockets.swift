@@ -7,7 +7,12 @@ public final class ScriptedSockets: WebSocketTransport {
   /// The URLs of connection attempts, in order.
   public let urls: EventLog
   private let timeout: TimeInterval
-  private let opened = Locked<[ScriptedSocket]>([])
+  private let opened = Locked<[Opened]>([])
+
+  private struct Opened {
+    let url: String
+    let socket: ScriptedSocket
+  }
 
   /// Creates a transport.
   ///
@@ -22,7 +27,7 @@ public final class ScriptedSockets: WebSocketTransport {
     _ options: WebSocketOptions
   ) async throws(WebSocketError) -> any WebSocketConnection {
     let socket = ScriptedSocket(timeout)
-    opened.withLock { $0.append(socket) }
+    opened.withLock { $0.append(Opened(url: url, socket: socket)) }
     urls.add(url)
     return ScriptedConnection(socket)
   }
@@ -34,6 +39,19 @@ public final class ScriptedSockets: WebSocketTransport {
     line: UInt = #line
   ) async throws(WaitError) -> ScriptedSocket {
     _ = try await urls.first(position + 1, file: file, line: line)
-    return opened.withLock { $0[position] }
+    return opened.withLock { $0[position].socket }
+  }
+
+  /// Returns the newest socket whose URL satisfies a predicate, waiting for it.
+  func socket(
+    file: StaticString,
+    line: UInt,
+    where isMatch: (String) -> Bool
+  ) async throws(WaitError) -> ScriptedSocket {
+    while true {
+      let opened = self.opened.withLock { $0 }
+      if let found = opened.last(where: { isMatch($0.url) }) { return found.socket }
+      try await urls.wait(until: isMatch, file: file, line: line)
+    }
   }
 }
