@@ -58,7 +58,7 @@ enum ReservedTypeNames {
     ConnectableChannel Connection ConnectionLifecycle ConnectionPolicy Contract ContractCase
     ContractExpectation ContractOutcome ContractResponse ContractViolations Credential CurlTransport
     DateTime DedupePolicy DirectedChannel DownloadError EmbeddedJSON ErrorCodePolicy Failure
-    FormMember Foundation
+    FakeAnswer FakeAnswers FakeClient FormMember Foundation
     HTTPBody HTTPBodyFile HTTPByteSource HTTPByteStream HTTPExchange HTTPHeaders HTTPMethod
     HTTPQueryItem HTTPRequest HTTPResponse HTTPResponseProtocol HTTPStreamedResponse HTTPTransport
     IncomingRequest Indirect IndirectOptional InvalidRequest InvalidServerURL IsolatedArray
