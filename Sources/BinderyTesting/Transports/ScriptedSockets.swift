@@ -7,12 +7,8 @@ public final class ScriptedSockets: WebSocketTransport {
   /// The URLs of connection attempts, in order.
   public let urls: EventLog
   private let timeout: TimeInterval
-  private let opened = Locked<[Opened]>([])
-
-  private struct Opened {
-    let url: String
-    let socket: ScriptedSocket
-  }
+  /// The sockets, in the order of `urls`.
+  private let opened = Locked<[ScriptedSocket]>([])
 
   /// Creates a transport.
   ///
@@ -27,8 +23,10 @@ public final class ScriptedSockets: WebSocketTransport {
     _ options: WebSocketOptions
   ) async throws(WebSocketError) -> any WebSocketConnection {
     let socket = ScriptedSocket(timeout)
-    opened.withLock { $0.append(Opened(url: url, socket: socket)) }
-    urls.add(url)
+    opened.withLock { opened in
+      opened.append(socket)
+      urls.add(url)
+    }
     return ScriptedConnection(socket)
   }
 
@@ -39,7 +37,7 @@ public final class ScriptedSockets: WebSocketTransport {
     line: UInt = #line
   ) async throws(WaitError) -> ScriptedSocket {
     _ = try await urls.first(position + 1, file: file, line: line)
-    return opened.withLock { $0[position].socket }
+    return opened.withLock { $0[position] }
   }
 
   /// Returns the newest socket whose URL satisfies a predicate, waiting for it.
@@ -49,8 +47,9 @@ public final class ScriptedSockets: WebSocketTransport {
     where isMatch: (String) -> Bool
   ) async throws(WaitError) -> ScriptedSocket {
     while true {
-      let opened = self.opened.withLock { $0 }
-      if let found = opened.last(where: { isMatch($0.url) }) { return found.socket }
+      if let position = urls.all.lastIndex(where: isMatch) {
+        return opened.withLock { $0[position] }
+      }
       try await urls.wait(until: isMatch, file: file, line: line)
     }
   }
