@@ -114,7 +114,7 @@ let sources: [Target] = [
 
 // Generated code that the tests use; the documents are beside it.
 let goldens: [Target] =
-  ["Albums", "Awkward", "Bookshop", "Constructs", "Contents", "Depot", "Wire"].map {
+  ["Albums", "Awkward", "Bookshop", "Constructs", "Contents", "Depot", "Kiosk", "Wire"].map {
     .target($0, in: "Tests/Golden", ["BinderyRuntime"])
   }
   + [.target("Shelter", in: "Tests/Golden", ["BinderyRuntime", "BinderyXML"])]
@@ -145,6 +145,7 @@ let tests: [Target] = [
   .tests("ContentsTests", contracts + ["Contents"]),
   .tests("DepotTests", contracts + ["Depot"]),
   .tests("FeedTests", runtime + ["Feed", "Lights"]),
+  .tests("KioskTests", ["BinderyRuntime", "Kiosk"]),
   .tests("ShelterTests", contracts + ["BinderyXML", "Shelter"]),
   .tests("WireTests", contracts + ["Wire"]),
   .tests("SpecTests", contracts + ["Specification"]),

@@ -14,6 +14,7 @@ struct BindingsCheck {
   func run() {
     checkClients()
     checkTests()
+    checkFakes()
     checkRenames()
     checkSeverities()
   }
@@ -127,6 +128,21 @@ extension BindingsCheck {
       at: bindings.mark(of: "recordings"),
       "“recordings” requires a single document, but there are \(serviceCount)",
       fix: "move the recorded document to its own bindings.yaml"
+    )
+  }
+}
+
+// MARK: - Fakes
+
+extension BindingsCheck {
+  /// Reports fakes outside of a module whose types they can't refer to.
+  private func checkFakes() {
+    guard bindings.fakes.folder != nil, bindings.access == .internal else { return }
+    report(
+      .invalidValue,
+      at: bindings.mark(of: "fakes"),
+      "“fakes” in another folder can't use the internal types of \(Excerpt.quoted(bindings.module))",
+      fix: "write fakes: true, or access: package"
     )
   }
 }

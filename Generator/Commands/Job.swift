@@ -35,6 +35,10 @@ struct Job {
   var connectsChannels = true
   var renames: [Bindings.Rename] = []
   var contract: ContractJob?
+  /// Where the fakes of the clients are written.
+  var fakes = Bindings.Fakes.none
+  /// The source location of `fakes` in a `bindings.yaml`.
+  var fakesMark: Mark?
   /// Whether all bindings go into one file, for builds that declare their outputs in advance.
   var isSingleFile = false
   var severities = Severities()
@@ -148,6 +152,8 @@ extension Job {
     additionalMembers = bindings.additionalMembers
     isolatedArrays = bindings.isolatedArrays
     connectsChannels = bindings.realtime == .client
+    fakes = bindings.fakes
+    fakesMark = bindings.mark(of: "fakes")
     renames = bindings.renames
     if let recordings = bindings.recordings {
       let tests = bindings.contractTests
@@ -177,6 +183,7 @@ extension Job {
     output = options.output ?? "."
     filter = options.common.selection.filter
     isSingleFile = options.isSingleFile
+    fakes = options.hasFakes ? .output : .none
     if options.allowsUnresolved { severities = Severities(defaults: Severities.allowingUnresolved) }
   }
 

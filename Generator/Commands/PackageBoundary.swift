@@ -67,7 +67,7 @@ struct PackageBoundary {
     }
     for (key, path) in [
       ("root", bindings.root), ("recordings", bindings.recordings),
-      ("contractTests", bindings.contractTests),
+      ("contractTests", bindings.contractTests), ("fakes", bindings.fakes.folder),
     ] {
       guard let path else { continue }
       let mark = bindings.mark(of: key)

@@ -48,6 +48,7 @@ struct ShapedJob {
     var bindings: [[SourceFile]] = []
     var modules = job.modules.map { _ in [[SourceFile]]() }
     var tests: [SourceFile] = []
+    var fakes: [[SourceFile]] = []
     var types = DuplicateTypes()
     for document in documents {
       let findings = document.recordedValues?.findings(diagnostics) ?? []
@@ -61,10 +62,14 @@ struct ShapedJob {
       selection.report(emitter.modules, to: diagnostics)
       report(emitter, to: diagnostics)
       types.add(emitter.types, of: document, to: diagnostics)
-      let files = job.isSingleFile ? [emitter.singleFile] : emitter.files
+      let own = job.fakes == .output ? emitter.fakes(areSeparate: false) : []
+      let files = job.isSingleFile ? [emitter.singleFile] : emitter.files + (own.first ?? [])
       LargeOutput(files, of: document)?.report(to: diagnostics)
       bindings.append(files)
-      for (module, files) in emitter.modules.enumerated() { modules[module].append(files) }
+      for (module, files) in emitter.modules.enumerated() {
+        modules[module].append(files + (own.isEmpty ? [] : own[module + 1]))
+      }
+      if case .folder = job.fakes { fakes += emitter.fakes(areSeparate: true) }
       tests += job.contractTests(of: document, findings, by: emitter)
     }
     let locations = documents.first?.locations ?? (nil, nil)
@@ -73,6 +78,9 @@ struct ShapedJob {
     ]
     outputs += zip(job.modules, modules).map { module, files in
       Output(to: module.output, SourceFile.joined(files), module.mark)
+    }
+    if case .folder(let folder) = job.fakes {
+      outputs.append(Output(to: folder, SourceFile.joined(fakes), job.fakesMark))
     }
     if let contract = job.contract, contract.module != nil,
       !tests.isEmpty || documents.contains(where: { $0.contract != nil })
@@ -117,6 +125,7 @@ extension Job {
       client: document.client,
       realtime: document.realtime,
       connectsChannels: connectsChannels,
+      hasFakes: fakes != .none,
       renames: renames.map(Rename.init),
       module: module.flatMap { SwiftName($0) },
       modules: selection.options

@@ -32,6 +32,8 @@ public struct Emitter {
     public var realtime: [String?]
     /// Whether a service with WebSocket servers gets a client of its channels.
     public var connectsChannels: Bool
+    /// Whether the client has protocols of its operations, and a fake that conforms to them.
+    public var hasFakes: Bool
     public var renames: [Rename]
     /// The main module, which the other modules import.
     public var module: SwiftName?
@@ -45,6 +47,7 @@ public struct Emitter {
       client: String? = nil,
       realtime: [String?] = [],
       connectsChannels: Bool = true,
+      hasFakes: Bool = false,
       renames: [Rename] = [],
       module: SwiftName? = nil,
       modules: [Module] = []
@@ -53,6 +56,7 @@ public struct Emitter {
       self.client = client
       self.realtime = realtime
       self.connectsChannels = connectsChannels
+      self.hasFakes = hasFakes
       self.renames = renames
       self.module = module
       self.modules = modules
@@ -72,13 +76,18 @@ public struct Emitter {
 
   private let service: Service
   private let blueprint: ServiceBlueprint
+  private let layouts: [FileLayout]
+  private let modulesOfLayouts: [TypeReference.Module?]
 
   public init(_ service: Service, _ options: Options = Options()) {
     self.service = service
     let blueprint = ServiceDrafter(service, options).blueprint()
     self.blueprint = blueprint
-    let layouts = blueprint.modules.map {
+    layouts = blueprint.modules.map {
       FileLayout(service: blueprint, module: $0, access: options.access.keyword)
+    }
+    modulesOfLayouts = ([options.module] + options.modules.map(\.name)).map { name in
+      name.map { TypeReference.Module($0) }
     }
     files = layouts.first?.files ?? []
     modules = layouts.dropFirst().map(\.files)
@@ -87,9 +96,19 @@ public struct Emitter {
     unusedRenames = blueprint.decisions.unused
   }
 
+  /// Returns the fakes of the client's operations in each module, the main one first.
+  ///
+  /// - Parameter areSeparate: Whether they are in a module of their own, which imports the others.
+  public func fakes(areSeparate: Bool) -> [[SourceFile]] {
+    zip(layouts, modulesOfLayouts).map { layout, module in
+      layout.fakes(importing: areSeparate ? [module].compactMap(\.self) : nil)
+    }
+  }
+
   /// The bindings in a single file that is named after the client.
   public var singleFile: SourceFile {
-    SourceFile(joining: files, at: SourceFile.Path([], blueprint.client.name))
+    let fakes = blueprint.fake == nil ? [] : self.fakes(areSeparate: false).flatMap(\.self)
+    return SourceFile(joining: files + fakes, at: SourceFile.Path([], blueprint.client.name))
   }
 
   /// Returns the tests that compare the bindings with recorded traffic.

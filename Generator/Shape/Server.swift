@@ -31,6 +31,17 @@ public struct Server: Hashable, Sendable {
   /// Whether clients connect by WebSocket.
   public var isWebSocket: Bool { ["ws", "wss"].contains(self.protocol?.lowercased()) }
 
+  /// Whether the server is a message broker, by its protocol as AsyncAPI's bindings name it.
+  public var isBroker: Bool {
+    self.protocol.map { Self.brokers.contains($0.lowercased()) } ?? false
+  }
+
+  private static let brokers: Set<String> = [
+    "amqp", "amqp1", "amqps", "anypointmq", "googlepubsub", "ibmmq", "ibmmq-secure", "jms",
+    "kafka", "kafka-secure", "mercure", "mqtt", "mqtt5", "mqtts", "nats", "pulsar", "redis",
+    "rediss", "secure-mqtt", "sns", "solace", "sqs", "stomp", "stomps",
+  ]
+
   /// A part of the URL that the caller can choose.
   public struct Variable: Hashable, Sendable {
     public var name: String

@@ -89,6 +89,69 @@ final class RealtimeClientTests: XCTestCase {
     XCTAssert(text.contains(#"request: .payload("meta", "request/id")"#), text)
   }
 
+  /// The texts of a market whose keep-alives aren't JSON, and a number that the answer repeats.
+  func testPlainTextsAreKeepAlives() throws {
+    let texts = try generated(
+      market("by: client, ping: \(market("ping")), pong: \(market("pong"))", "pong", "ping"),
+      with: "let names = MarketChannel.Incoming.textMessageNames\n"
+    )
+    XCTAssertEqual(texts.complaints, "")
+    for line in [
+      #"textMessageNames: [String] = ["pong"]"#, #"textMessageNames: [String] = ["ping"]"#,
+      #"pingPayload: "ping""#, "isPlainText: true",
+    ] {
+      XCTAssert(texts.text.contains(line), "\(line): \(texts.text)")
+    }
+    let numbers = try generated(
+      market(
+        "by: server, ping: \(market("numbered")), pong: \(market("answer")),"
+          + " pingValue: $message.payload#/ping, pongValue: $message.payload#/pong",
+        "numbered",
+        "answer"
+      )
+    )
+    XCTAssertEqual(numbers.complaints, "")
+    let echo = #"echo: .init(from: .payload("ping"), to: .payload("pong"))"#
+    XCTAssert(numbers.text.contains(echo), numbers.text)
+    XCTAssertFalse(numbers.text.contains("isPlainText"))
+  }
+
+  private func market(_ message: String) -> String {
+    "{ $ref: \"#/channels/market/messages/\(message)\" }"
+  }
+
+  /// A market that sends prices and one message more, and receives another.
+  private func market(_ keepAlive: String, _ sent: String, _ received: String) -> String {
+    func number(_ name: String) -> String {
+      "{ payload: { type: object, required: [\(name)], properties: { \(name): { type: integer } } } }"
+    }
+    return """
+      asyncapi: 3.0.0
+      info: { title: Market, version: 1.0.0 }
+      servers: { public: { host: market.example, protocol: wss } }
+      x-keep-alive: { using: message, after: 25, pongTimeout: 5, \(keepAlive) }
+      channels:
+        market:
+          address: /
+          messages:
+            ping: { contentType: text/plain, payload: { type: string, const: ping } }
+            pong: { contentType: text/plain, payload: { type: string, const: pong } }
+            price: \(number("price"))
+            numbered: \(number("ping"))
+            answer: \(number("pong"))
+      operations:
+        push:
+          action: send
+          channel: { $ref: "#/channels/market" }
+          messages: [\(market("price")), \(market(sent))]
+        ask:
+          action: receive
+          channel: { $ref: "#/channels/market" }
+          messages: [\(market(received))]
+
+      """
+  }
+
   /// Names that the client, its generic types or its parameters have, too.
   func testNamesThatCollide() throws {
     let document = """

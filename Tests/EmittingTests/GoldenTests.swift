@@ -1,3 +1,4 @@
+import Emitting
 import Foundation
 import SwiftSource
 import XCTest
@@ -51,6 +52,14 @@ final class GoldenTests: XCTestCase {
   }
 
   func testWire() throws { try assertGolden("wire", "Wire") }
+
+  func testKiosk() throws {
+    let options = Emitter.Options(hasFakes: true)
+    let emission = try Emission(document: folder.appending(path: "kiosk.yaml"), options)
+    let fakes = emission.emitter.fakes(areSeparate: false).flatMap(\.self)
+    let texts = emission.texts.merging(fakes.map { ($0.path.description, $0.text) }) { $1 }
+    try EmittingTests.assertGolden(texts, in: folder.appending(path: "Kiosk"))
+  }
 
   func testFeed() throws { try assertGolden("feed", "Feed") }
 

@@ -21,7 +21,11 @@ extension Canary {
       headers: ["Content-Type": form, "Cookie": secret],
       body: Array(body.utf8)
     )
+    let content = HTTPArchive.Content(mimeType: "text/plain", text: secret)
+    let response = HTTPArchive.Response(status: 200, headers: [pair], content: content)
+    let archive = HTTPArchive(entries: [HTTPArchive.Entry(request: request, response: response)])
     return [
+      Canary("BinderyTesting.RecordedTransport", RecordedTransport(archive), visible: "exchanges"),
       Canary("BinderyTesting.HTTPArchive.Pair", pair, visible: "Authorization"),
       Canary("BinderyTesting.HTTPArchive.Field", field, visible: "password"),
       Canary("BinderyTesting.HTTPArchive.PostData", data, visible: "multipart/form-data"),

@@ -15,6 +15,8 @@ import Specification
 /// output: ../../Sources/BookshopSDK/Generated
 /// recordings: recordings                    # a folder of *.har files
 /// contractTests: ../../Tests/BookshopContractTests/Generated
+/// fakes: ../../Tests/BookshopTests/Fakes    # a folder for the clients' fakes; or: true, which
+///                                           # writes them into the output
 /// player: ReplayedBookshop                  # the type in the tests that replays recorded sessions
 /// modules:                                  # operations in modules of their own
 ///   - { module: BookshopOrders, tags: [orders], output: ../../Sources/BookshopOrders/Generated }
@@ -64,6 +66,19 @@ public struct Bindings: Sendable {
     case types
   }
 
+  /// Where the fakes of the clients are written.
+  public enum Fakes: Hashable, Sendable {
+    /// Nowhere: the clients have no protocols of their operations either.
+    case none
+    /// Into the folder of the output, so that they are a part of the module.
+    case output
+    /// Into a folder of another module.
+    case folder(String)
+
+    /// The folder of another module; nil for none.
+    public var folder: String? { if case .folder(let folder) = self { folder } else { nil } }
+  }
+
   /// The path of the file, as diagnostics show it.
   public var file: String
   /// The descriptions; their paths, like all paths here, are joined to the folder of the file.
@@ -79,6 +94,7 @@ public struct Bindings: Sendable {
   public var output: String
   public var recordings: String?
   public var contractTests: String?
+  public var fakes: Fakes
   /// The type that replays recorded sessions, in the module of the contract tests.
   public var player: String?
   public var modules: [Module]
@@ -124,6 +140,7 @@ public struct Bindings: Sendable {
     output = form.path("output", isRequired: true) ?? ""
     recordings = form.path("recordings")
     contractTests = form.path("contractTests")
+    fakes = form.fakes
     player = form.name("player")
     modules = form.modules
     filter = form.filter

@@ -6,7 +6,7 @@ struct BindingsForm {
   static let keys = [
     "documents", "root", "module", "client", "access", "role", "output", "recordings",
     "contractTests", "player", "modules", "filter", "renames", "exceptions", "severities",
-    "additionalMembers", "arrays", "realtime", "require",
+    "additionalMembers", "arrays", "realtime", "require", "fakes",
   ]
 
   let fields: Fields
@@ -67,6 +67,13 @@ struct BindingsForm {
 
   var realtime: Bindings.Realtime {
     word("realtime", .client, .invalidValue, fix: "write client or types")
+  }
+
+  /// Where the fakes of the clients are written; none if the key is absent or invalid.
+  var fakes: Bindings.Fakes {
+    guard let value = fields["fakes"] else { return .none }
+    if let isIncluded = value.boolean { return isIncluded ? .output : .none }
+    return path(value, "fakes").map(Bindings.Fakes.folder) ?? .none
   }
 
   var role: Bindings.Role {

@@ -2317,7 +2317,7 @@ extension Explanation {
         value with only one possible meaning, such as one value for a list of one, and otherwise ignores
         the key.
       - **In `bindings.yaml` and recordings** it is an error. `access` is public, package or internal,
-        `role` is client or application, `realtime` client or types. A rename has exactly one of schema,
+        `role` is client or application, `realtime` client or types, `fakes` true, false or a folder. A rename has exactly one of schema,
         operation, parameter, property, response, channel, message and pointer. The `kind` of the
         `provenance` of a recording is `captured`, from the service, `sandbox`, from a local replacement,
         or `documented`, from its documentation.
@@ -2328,6 +2328,7 @@ extension Explanation {
         described application; the operation is ignored otherwise. `publish` and `subscribe` are keywords of
         version 2 with the opposite meaning.
       - **`access: internal` with several modules** can't work: another module can't use internal models.
+        The same is true for `fakes` in another folder.
 
       ## Fix
 
@@ -4143,7 +4144,7 @@ extension Explanation {
       Spec/shop/bindings.yaml:4:1: error: unknown key “clientName” in bindings.yaml [unknown-key]
         4 | clientName: Shop
           | ^
-        help: use one of the keys documents, root, module, client, access, role, output, recordings, contractTests, player, modules, filter, renames, exceptions, severities, additionalMembers, arrays, realtime, require
+        help: use one of the keys documents, root, module, client, access, role, output, recordings, contractTests, player, modules, filter, renames, exceptions, severities, additionalMembers, arrays, realtime, require, fakes
       1 error
       ```
 

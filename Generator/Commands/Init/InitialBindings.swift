@@ -42,6 +42,9 @@ struct InitialBindings {
     require: []
     # exceptions:
     #   - { operation: listBooks, status: 429, because: the limit is too high to reach }
+    # Protocols of the client's operations, and a fake that conforms to them, for tests without a
+    # network: a folder of the test target, or true for a part of \(module).
+    # fakes: ../../Tests/\(module)Tests/Fakes
     # The type in the test module that replays recorded WebSocket sessions of a client.
     # player: Replayed\(module)
 

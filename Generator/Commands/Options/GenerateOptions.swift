@@ -19,6 +19,8 @@ struct GenerateOptions: Equatable {
   var isWatching = false
   /// Writes all Swift into one file, named after the client.
   var isSingleFile = false
+  /// Writes protocols of the client's operations, and a fake that conforms to them.
+  var hasFakes = false
   /// Removes any number of files.
   var isForced = false
   /// Whether code is also written if most references have no target.
@@ -64,6 +66,7 @@ struct GenerateOptions: Equatable {
     case "--watch": isWatching = true
     case "--allow-unresolved": allowsUnresolved = true
     case "--single-file": isSingleFile = true
+    case "--fakes": hasFakes = true
     default: throw UsageError(unknown: option, of: "generate")
     }
   }
@@ -89,6 +92,7 @@ struct GenerateOptions: Equatable {
       (module != nil, "--module", "; without one, set it in bindings.yaml"),
       (client != nil, "--client", "; without one, set it in bindings.yaml"),
       (access != nil, "--access", "; without one, set it in bindings.yaml"),
+      (hasFakes, "--fakes", "; without one, set it in bindings.yaml"),
       (isSingleFile, "--single-file", "; usage: bindery generate SPEC --output DIR"),
     ] where isGiven {
       throw UsageError("\(option) requires a document\(otherwise)")

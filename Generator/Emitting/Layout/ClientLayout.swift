@@ -78,11 +78,15 @@ extension ClientLayout.Group {
     opening = PrintedSource(
       """
       \(doc: group.documentation)
-      extension \(client) {
+      extension \(group.protocolName ?? client) {
       """
     )
     methods = group.requests.map { request in
-      let method = MethodTemplate(request: request, access: access).source
+      let method = MethodTemplate(
+        request: request,
+        extendsProtocol: group.protocolName != nil,
+        access: access
+      ).source
       return Pages.Piece(
         PrintedSource(method, level: 1),
         at: request.groupPath,

@@ -20,9 +20,29 @@ struct FileLayout {
       service.hasOnlyChannels
       ? [] : ClientLayout(service: service, module: module, access: access).files(&names)
     let files =
-      client + realtime(&names) + models(&names) + requests(&names) + webhooks(&names)
+      client + protocols(&names) + realtime(&names) + models(&names) + requests(&names)
+      + webhooks(&names)
       + channels(&names)
     return files.sorted { $0.path < $1.path }
+  }
+
+  /// The protocols of the client's operations, if there are fakes of it.
+  private func protocols(_ names: inout FileNames) -> [SourceFile] {
+    fakeLayout?.protocols(&names) ?? []
+  }
+
+  /// The fakes.
+  ///
+  /// - Parameter modules: The module of the bindings if the fakes are outside of it.
+  func fakes(importing modules: [TypeReference.Module]?) -> [SourceFile] {
+    var names = FileNames()
+    let folder = modules == nil ? [SwiftName(known: "Fakes")] : []
+    let imports = (modules ?? []) + module.imports
+    return fakeLayout?.fakes(in: folder, imports: imports, &names) ?? []
+  }
+
+  private var fakeLayout: FakeLayout? {
+    service.fake.map { FakeLayout(fake: $0, service: service, module: module, access: access) }
   }
 
   private func models(_ names: inout FileNames) -> [SourceFile] {

@@ -5,7 +5,7 @@ extension SourceFile {
   private static let headerEnd = ". Edit the specification, then run `bindery generate`."
 
   /// The subfolders of the output folder for generated files.
-  public static let folders = ["Channels", "Models", "Requests", "Webhooks"]
+  public static let folders = ["Channels", "Fakes", "Models", "Requests", "Webhooks"]
 
   /// The comment at the beginning of a generated file, with the document's path.
   static func header(generatedFrom document: String) -> String {

@@ -170,7 +170,7 @@ extension Namer {
   }
 
   private mutating func nameOperations() {
-    var members = Scope(taken: ["connection", "send", "init"])
+    var members = Scope(taken: ["connection", "send", "init", "fakeAnswers"])
     let proposals = service.operations.map { operation in
       let id = operation.id.rawValue
       let element = NamedElement(kind: .operation, name: id, origin: operation.origin)

@@ -57,7 +57,8 @@ enum ReservedTypeNames {
     BufferPolicy CalendarDate ChannelAddress ChannelHandshake ChannelPolicies ChannelType CloseCodePolicy
     ConnectableChannel Connection ConnectionLifecycle ConnectionPolicy Contract ContractCase
     ContractExpectation ContractOutcome ContractResponse ContractViolations Credential CurlTransport
-    DateTime DedupePolicy DownloadError EmbeddedJSON ErrorCodePolicy Failure FormMember Foundation
+    DateTime DedupePolicy DirectedChannel DownloadError EmbeddedJSON ErrorCodePolicy Failure
+    FakeAnswer FakeAnswers FakeClient FormMember Foundation
     HTTPBody HTTPBodyFile HTTPByteSource HTTPByteStream HTTPExchange HTTPHeaders HTTPMethod
     HTTPQueryItem HTTPRequest HTTPResponse HTTPResponseProtocol HTTPStreamedResponse HTTPTransport
     IncomingRequest Indirect IndirectOptional InvalidRequest InvalidServerURL IsolatedArray

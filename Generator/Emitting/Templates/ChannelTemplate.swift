@@ -56,16 +56,19 @@ struct ChannelTemplate {
   private var conformance: Source {
     let address: TypeReference =
       channel.hasDefaultHandshake ? .typedChannel : .connectableChannel
-    guard channel.messages != nil else { return "\(address)" }
+    guard channel.messages != nil else {
+      return channel.directions == nil
+        ? "\(address)" : "\(address), \(TypeReference.directedChannel)"
+    }
     return channel.hasDefaultHandshake
       ? "\(address), \(TypeReference.messageChannel)" : "\(TypeReference.messageChannel)"
   }
 
   /// The types of the directions without messages.
   private var directions: Source {
-    guard let messages = channel.messages else { return "" }
+    guard let directions = channel.directions else { return "" }
     let absent: [Source] =
-      (messages.hasIncoming ? [] : ["Incoming"]) + (messages.hasOutgoing ? [] : ["Outgoing"])
+      (directions.incoming ? [] : ["Incoming"]) + (directions.outgoing ? [] : ["Outgoing"])
     return "\(lines: absent, { "\(access)typealias \($0) = \(TypeReference.undescribedMessages)" })"
   }
 
@@ -221,6 +224,7 @@ struct ChannelTemplate {
 extension TypeReference {
   static let typedChannel = TypeReference.realtime("TypedChannel")
   static let connectableChannel = TypeReference.realtime("ConnectableChannel")
+  static let directedChannel = TypeReference.realtime("DirectedChannel")
   static let messageChannel = TypeReference.realtime("MessageChannel")
   static let undescribedMessages = TypeReference.realtime("UndescribedMessages")
   static let typedEvent = TypeReference.realtime("TypedEvent")

@@ -3,6 +3,8 @@ import SwiftSource
 /// The client's method for an operation.
 struct MethodTemplate {
   let request: RequestBlueprint
+  /// Whether the method extends a protocol, which requires another one for the request.
+  var extendsProtocol = false
   let access: Source
 
   var source: Source {
@@ -32,13 +34,13 @@ struct MethodTemplate {
   }
 
   /// A caller may ignore a success that the document doesn't describe.
-  private var isDiscardable: Bool {
-    if case .undescribed = request.responses.reply { true } else { false }
-  }
+  private var isDiscardable: Bool { request.responses.isUndescribed }
 
-  /// A parameter named `send` shadows the method.
+  /// The method that performs the request, which a parameter of the same name shadows.
   private var send: Source {
-    request.parameters.contains { $0.name == SwiftName(known: "send") } ? "self.send" : "send"
+    let method = extendsProtocol ? request.method : SwiftName(known: "send")
+    let isShadowed = request.parameters.contains { $0.name == method }
+    return isShadowed ? "self.\(label: method)" : "\(method)"
   }
 
   private func parameter(_ parameter: ParameterBlueprint) -> Source {

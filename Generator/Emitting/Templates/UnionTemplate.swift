@@ -17,7 +17,9 @@ struct UnionTemplate {
     """
   }
 
-  private var members: [Source] { [cases, null, messages, variants, decoder, encoder] + nested }
+  private var members: [Source] {
+    [cases, null, messages, texts, variants, decoder, encoder] + nested
+  }
 
   private var messages: Source {
     guard union.isEvent else { return "" }
@@ -31,6 +33,12 @@ struct UnionTemplate {
         }
       }
       """
+  }
+
+  private var texts: Source {
+    let names = union.cases.filter(\.isText).map(\.key)
+    guard !names.isEmpty else { return "" }
+    return "\(access)static let textMessageNames: [String] = [\(elements: names, Source.literal)]"
   }
 
   private var cases: Source {

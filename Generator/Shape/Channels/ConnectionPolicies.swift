@@ -56,6 +56,19 @@ public struct ConnectionPolicies: Hashable, Sendable {
     public var pong: String?
     /// The location of an interval that the service announces.
     public var announcement: Announcement?
+    /// The locations of a value of the ping that the pong repeats.
+    public var echo: Echo?
+
+    /// The location of a value in the ping, and in the pong.
+    public struct Echo: Hashable, Sendable {
+      public var ping: Location
+      public var pong: Location
+
+      public init(ping: Location, pong: Location) {
+        self.ping = ping
+        self.pong = pong
+      }
+    }
 
     public enum Side: String, Hashable, Sendable, CaseIterable { case client, server, both }
 

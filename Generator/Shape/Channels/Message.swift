@@ -3,6 +3,8 @@ public struct Message: Hashable, Sendable {
   /// The name in the document.
   public var name: String
   public var contentType: String
+  /// Whether the message is a plain text, and its value the string.
+  public var isText = false
   /// The runtime expression of the correlation identifier.
   public var correlation: String?
   /// The messages of the channel's other direction of which one precedes this one; empty if none

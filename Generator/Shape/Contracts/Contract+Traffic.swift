@@ -32,14 +32,18 @@ extension Contract {
     /// The messages of the other direction of which one precedes this one; empty if none has to.
     public var requests: [String]
     public var exception: String?
+    /// Whether the message is a plain text.
+    public var isText: Bool
 
     public init(
       name: String,
+      isText: Bool = false,
       schema: String? = nil,
       requests: [String] = [],
       exception: String? = nil
     ) {
       self.name = name
+      self.isText = isText
       self.schema = schema
       self.requests = requests
       self.exception = exception

@@ -31,6 +31,7 @@ extension ConnectionPolicies.KeepAlive {
       ping.map { "ping \($0)" },
       pong.map { "pong \($0)" },
       announcement.map { "announced by \($0.message) at \($0.location.printed)" },
+      echo.map { "repeating \($0.ping.printed) at \($0.pong.printed)" },
     ]
     return words.compactMap(\.self).joined(separator: " ")
   }

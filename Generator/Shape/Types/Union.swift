@@ -30,10 +30,15 @@ public struct Union: Hashable, Sendable {
     /// The signature with all constants, also those that all variants have, which distinguishes a
     /// message from those of other channels.
     public var completeSignature = Signature.any
+    /// The plain texts that a message may be, empty for any; nil for a message in JSON.
+    public var texts: [String]?
     /// Whether the value is stored by reference, since it would contain its own union or be large.
     public var isIndirect = false
     /// The documentation of the variant itself, such as that of a message.
     public var documentation = Documentation()
+
+    /// Whether the message is a plain text, and its value the string.
+    public var isText: Bool { texts != nil }
 
     public init(name: String, type: Type, signature: Signature) {
       self.name = name

@@ -9,6 +9,8 @@ struct EventBranch {
   /// The role of a payload without a name.
   let role: Role?
   let documentation: Documentation
+  /// Whether the message is a plain text.
+  let isText: Bool
 
   /// Whether the payload is always null, a value that the type of any JSON can't express.
   var isNull: Bool { schema.map { ($0.resolved ?? $0).types == [.null] } ?? false }
@@ -32,6 +34,10 @@ struct EventUnionResolver {
         signature: branch.isNull ? .null : .any
       )
       variant.documentation = branch.documentation
+      if branch.isText {
+        let values = branch.schema.flatMap { schemas.merger.mergedSchema(of: $0).values }
+        variant.texts = values?.map(\.text) ?? []
+      }
       return variant
     }
     let merged = branches.map { $0.schema.map { schemas.merger.mergedSchema(of: $0) } }

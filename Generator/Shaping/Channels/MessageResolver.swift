@@ -15,7 +15,8 @@ struct MessageResolver {
     if case .foreign(let format)? = draft.message.payload {
       noteUnsupportedFormat(format, of: draft)
     }
-    noteContentType(of: draft)
+    let isText = isText(draft)
+    if !isText { noteContentType(of: draft) }
     let owner = draft.isShared ? nil : Model.Owner.channel(channel)
     return EventBranch(
       name: draft.name,
@@ -25,16 +26,23 @@ struct MessageResolver {
         role.isVariant = true
         return role
       },
-      documentation: documentation
+      documentation: documentation,
+      isText: isText
     )
   }
 
   func message(_ draft: MessageDraft, answering messages: [String]) -> Message {
     var message = Message(name: draft.name, contentType: contentType(of: draft))
+    message.isText = isText(draft)
     message.correlation = draft.message.correlationLocation
     message.requests = messages
     message.documentation = Documentation(of: draft.message)
     return message
+  }
+
+  /// Whether a message is a plain text: a string without quotation marks.
+  private func isText(_ draft: MessageDraft) -> Bool {
+    contentType(of: draft).isPlainText && names.payload(of: draft.message)?.isString == true
   }
 
   private func contentType(of draft: MessageDraft) -> String {
@@ -63,6 +71,18 @@ struct MessageResolver {
       fix: "encode and decode the payload with a library for this content type"
     )
   }
+}
+
+extension String {
+  /// Whether a content type is plain text, with any parameters.
+  fileprivate var isPlainText: Bool {
+    prefix { $0 != ";" }.trimmingPrefix { $0 == " " }.lowercased().hasPrefix("text/plain")
+  }
+}
+
+extension Schema {
+  /// Whether all values are strings.
+  fileprivate var isString: Bool { (resolved ?? self).types == [.string] }
 }
 
 extension Documentation {

@@ -10,7 +10,11 @@ extension Models {
       for index in union.variants.indices
       where union.variants[index].signature != .null && !union.variants[index].hasPattern {
         var signatures = SignatureUnion()
-        add(union.variants[index].type, to: &signatures, unions)
+        if let texts = union.variants[index].texts, !texts.isEmpty {
+          signatures.add(.string(values: texts))
+        } else {
+          add(union.variants[index].type, to: &signatures, unions)
+        }
         union.variants[index].signature = signatures.signature
       }
       for index in union.variants.indices where union.isEvent {

@@ -14,7 +14,7 @@ extension ObjectKind {
       switch self {
       case .keepAlive:
         [
-          (.text, "by using"), (.number, "after pongTimeout retryInterval"),
+          (.text, "by using pingValue pongValue"), (.number, "after pongTimeout retryInterval"),
           (.one(.message), "ping pong"),
           (.one(.announcement), "announced"),
         ]

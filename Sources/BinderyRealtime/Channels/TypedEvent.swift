@@ -22,11 +22,22 @@ extension TypedEvent {
   @inlinable
   public init(message bytes: some Sequence<UInt8>) throws(UndecodableEvent) {
     let bytes = Array(bytes)
+    try self.init(json: Self.messageFormat.json(of: bytes), of: bytes)
+  }
+
+  /// The format of the messages.
+  @usableFromInline
+  package static var messageFormat: MessageFormat {
+    MessageFormat(messageCount: messageNames.count, textCount: textMessageNames.count)
+  }
+
+  /// Decodes the JSON of a received message.
+  @inlinable
+  init(json: [UInt8], of message: [UInt8]) throws(UndecodableEvent) {
     do throws(JSONError) {
-      let json = Self.textMessageNames.isEmpty ? bytes : PlainText.json(of: bytes)
       self = try JSONReader.decode(from: json)
     } catch {
-      throw UndecodableEvent(message: bytes, error: error)
+      throw UndecodableEvent(message: message, error: error)
     }
   }
 
@@ -38,6 +49,6 @@ extension TypedEvent {
   public func encoded() throws(JSONError) -> [UInt8] {
     let json = try JSONWriter.encode(self)
     guard let name = messageName, Self.textMessageNames.contains(name) else { return json }
-    return PlainText.text(of: json)
+    return MessageFormat.text(of: json)
   }
 }

@@ -39,7 +39,7 @@ final class ChannelInbox<Channel: MessageChannel>: MessageReceiver {
 
   var signatures: JSONSignatures { Channel.incomingSignatures }
 
-  var readsTexts: Bool { !Channel.Incoming.textMessageNames.isEmpty }
+  var format: MessageFormat { Channel.Incoming.messageFormat }
 
   var messageNames: [String] { Channel.Incoming.messageNames }
 

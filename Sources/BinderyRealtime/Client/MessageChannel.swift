@@ -1,12 +1,7 @@
 import BinderyRuntime
 
 /// A channel with the messages of both directions, which a `RealtimeClient` connects.
-public protocol MessageChannel: ConnectableChannel {
-  /// The messages that the client receives.
-  associatedtype Incoming: TypedEvent
-  /// The messages that the client sends.
-  associatedtype Outgoing: TypedEvent
-
+public protocol MessageChannel: DirectedChannel {
   /// What distinguishes the received messages from those of other channels of the connection.
   static var incomingSignatures: JSONSignatures { get }
 

@@ -44,9 +44,8 @@ struct MessageRouter {
   /// A message that a constant identifies is no other channel's, even if it can't be decoded.
   func route(_ bytes: [UInt8]) -> Result {
     var result = Result()
-    let bytes = receivers.contains(where: \.readsTexts) ? PlainText.json(of: bytes) : bytes
     let message = ReceivedMessage(bytes)
-    for (evidence, routes) in candidates(bytes) {
+    for (evidence, routes) in candidates(message) {
       for route in routes {
         switch route.receiver.read(message) {
         case .described(let name, let deliver):
@@ -62,18 +61,22 @@ struct MessageRouter {
       }
       if result.error != nil, evidence.hasConstant { return result }
     }
-    if result.error == nil { result.error = Self.syntaxError(bytes) }
+    let readsTexts = receivers.contains { $0.format != .json }
+    if result.error == nil, !readsTexts { result.error = Self.syntaxError(bytes) }
     return result
   }
 
   /// The readers of channels that may describe a message, those with the most evidence first.
-  private func candidates(_ bytes: [UInt8]) -> [(evidence: MessageEvidence, routes: [Route])] {
+  private func candidates(
+    _ message: ReceivedMessage
+  ) -> [(evidence: MessageEvidence, routes: [Route])] {
     // Of each type of channel once.
     var found: [ObjectIdentifier: MessageEvidence?] = [:]
     var candidates: [MessageEvidence: [Route]] = [:]
     for route in routes {
-      let type = route.receiver.channelType
-      let evidence = found[type] ?? route.receiver.signatures.evidence(in: bytes)
+      let (type, receiver) = (route.receiver.channelType, route.receiver)
+      let evidence =
+        found[type] ?? receiver.signatures.evidence(in: message.json(in: receiver.format))
       found[type] = .some(evidence)
       if let evidence { candidates[evidence, default: []].append(route) }
     }
@@ -99,8 +102,8 @@ protocol MessageReceiver: Sendable {
   /// What distinguishes the messages of the channel.
   var signatures: JSONSignatures { get }
 
-  /// Whether messages of the channel are plain texts.
-  var readsTexts: Bool { get }
+  /// The format of the messages of the channel.
+  var format: MessageFormat { get }
 
   /// The names of the messages of the channel.
   var messageNames: [String] { get }

@@ -96,6 +96,11 @@ public final class RealtimeClient: Sendable {
 }
 
 extension RealtimeOptions.Request {
+  /// Returns the URL of a channel of a server without a path.
+  package static func url(of channel: some ConnectableChannel) -> String {
+    Self(channel, on: RealtimeServer("wss://server"), WebSocketOptions()).url
+  }
+
   /// Creates the request for a channel: the server's URL with its address and query.
   init(
     _ channel: some ConnectableChannel,

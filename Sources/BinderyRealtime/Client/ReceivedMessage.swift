@@ -5,6 +5,8 @@ final class ReceivedMessage {
   let bytes: [UInt8]
   /// The results by the types of the messages.
   private var results: [ObjectIdentifier: Any] = [:]
+  /// The message as JSON by the formats in which channels read it.
+  private var forms: [MessageFormat: [UInt8]] = [:]
   /// The message as JSON; nil if it is none.
   private(set) lazy var json: JSONValue? = try? JSONReader.decode(from: bytes)
 
@@ -15,8 +17,18 @@ final class ReceivedMessage {
   ) -> Result<Message, UndecodableEvent> {
     let id = ObjectIdentifier(type)
     if let known = results[id] as? Result<Message, UndecodableEvent> { return known }
-    let result = Result { () throws(UndecodableEvent) in try Message(message: bytes) }
+    let json = self.json(in: type.messageFormat)
+    let result = Result { () throws(UndecodableEvent) in try Message(json: json, of: bytes) }
     results[id] = result
     return result
+  }
+
+  /// Returns the message as JSON, as channels with a format read it.
+  func json(in format: MessageFormat) -> [UInt8] {
+    if format == .json { return bytes }
+    if let known = forms[format] { return known }
+    let json = format.json(of: bytes)
+    forms[format] = json
+    return json
   }
 }

@@ -115,7 +115,7 @@ public struct KeepAlivePolicy: Hashable, Sendable {
   /// Returns the text of the answer to a ping; nil if only the app can write it.
   func pongText(answering ping: [UInt8]) -> String? {
     guard let echo else { return pongPayload.map(text) }
-    let bytes = isPlainText ? PlainText.json(of: ping) : ping
+    let bytes = isPlainText ? MessageFormat.jsonAndTexts.json(of: ping) : ping
     guard let message: JSONValue = try? JSONReader.decode(from: bytes),
       let value = echo.source.value(in: message)
     else { return pongPayload.map(text) }
@@ -123,7 +123,7 @@ public struct KeepAlivePolicy: Hashable, Sendable {
   }
 
   private func text(_ payload: JSONValue) -> String {
-    isPlainText ? PlainText.text(of: payload) : payload.description
+    isPlainText ? MessageFormat.text(of: payload) : payload.description
   }
 
   /// The activity timeout that a message announces; nil without a positive number.

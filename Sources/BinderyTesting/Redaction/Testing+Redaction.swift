@@ -53,3 +53,8 @@ extension HTTPArchive.PostData: Redacted {
     ]
   }
 }
+
+extension RecordedTransport: Redacted {
+  /// The number of requests, without those of the recordings and their responses.
+  package var shownMembers: KeyValuePairs<String, Any> { ["exchanges": exchanges.count] }
+}

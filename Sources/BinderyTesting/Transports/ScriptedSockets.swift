@@ -7,6 +7,7 @@ public final class ScriptedSockets: WebSocketTransport {
   /// The URLs of connection attempts, in order.
   public let urls: EventLog
   private let timeout: TimeInterval
+  /// The sockets, in the order of `urls`.
   private let opened = Locked<[ScriptedSocket]>([])
 
   /// Creates a transport.
@@ -22,8 +23,10 @@ public final class ScriptedSockets: WebSocketTransport {
     _ options: WebSocketOptions
   ) async throws(WebSocketError) -> any WebSocketConnection {
     let socket = ScriptedSocket(timeout)
-    opened.withLock { $0.append(socket) }
-    urls.add(url)
+    opened.withLock { opened in
+      opened.append(socket)
+      urls.add(url)
+    }
     return ScriptedConnection(socket)
   }
 
@@ -35,5 +38,19 @@ public final class ScriptedSockets: WebSocketTransport {
   ) async throws(WaitError) -> ScriptedSocket {
     _ = try await urls.first(position + 1, file: file, line: line)
     return opened.withLock { $0[position] }
+  }
+
+  /// Returns the newest socket whose URL satisfies a predicate, waiting for it.
+  func socket(
+    file: StaticString,
+    line: UInt,
+    where isMatch: (String) -> Bool
+  ) async throws(WaitError) -> ScriptedSocket {
+    while true {
+      if let position = urls.all.lastIndex(where: isMatch) {
+        return opened.withLock { $0[position] }
+      }
+      try await urls.wait(until: isMatch, file: file, line: line)
+    }
   }
 }

@@ -44,6 +44,25 @@ final class PlainTextTests: TimedTestCase {
     await waitUntil { client.unhandledCount == 1 }
   }
 
+  /// The heartbeat `2` is a text, as its content type states, and no JSON number; so is `true`.
+  func testTextsThatLookLikeJSON() async throws {
+    let client = client(keepAlive(.client))
+    let channel = try await client.channel(MarketChannel())
+    let socket = try await sockets.socket(0)
+    for text in ["2", "true", #"{"price":1}"#, "[busy]"] { try await socket.deliver(.text(text)) }
+    var incoming = channel.incoming.makeAsyncIterator()
+    let received = try await [incoming.next(), incoming.next()]
+    XCTAssertEqual(received, [.heartbeat, .price(1)])
+    try await channel.send(.heartbeat)
+    XCTAssertEqual(socket.sent.all, ["text 2"])
+    var unhandled = client.unhandled.makeAsyncIterator()
+    let others = try await [unhandled.next(), unhandled.next()]
+    XCTAssertEqual(others.map { $0?.message }, [.text("true"), .text("[busy]")])
+    XCTAssertEqual(others.map { $0?.error }, [nil, nil])
+    XCTAssertEqual(try MarketChannel.Incoming(message: "2"), .heartbeat)
+    XCTAssertEqual(try MarketChannel.Incoming(message: "true"), .unknown("true"))
+  }
+
   func testATextIsTheKeepAlive() async throws {
     let channel = try await client(keepAlive(.client)).channel(MarketChannel())
     let socket = try await sockets.socket(0)
@@ -99,18 +118,20 @@ private struct MarketChannel: MessageChannel {
   enum Incoming: TypedEvent {
     case ping
     case pong
+    case heartbeat
     case numberedPing
     case price(Int)
     case unknown(JSONValue)
 
-    static let messageNames: [String] = ["ping", "pong", "price"]
-    static let textMessageNames: [String] = ["ping", "pong"]
+    static let messageNames: [String] = ["ping", "pong", "price", "heartbeat"]
+    static let textMessageNames: [String] = ["ping", "pong", "heartbeat"]
 
     var messageName: String? {
       switch self {
       case .ping, .numberedPing: "ping"
       case .pong: "pong"
       case .price: "price"
+      case .heartbeat: "heartbeat"
       case .unknown: nil
       }
     }
@@ -120,6 +141,7 @@ private struct MarketChannel: MessageChannel {
       switch value {
       case "ping": self = .ping
       case "pong": self = .pong
+      case "2": self = .heartbeat
       default:
         if value["ping"] != nil {
           self = .numberedPing
@@ -135,6 +157,7 @@ private struct MarketChannel: MessageChannel {
       switch self {
       case .ping: "ping".encode(into: &json)
       case .pong: "pong".encode(into: &json)
+      case .heartbeat: "2".encode(into: &json)
       case .numberedPing, .unknown: JSONValue.null.encode(into: &json)
       case .price(let price):
         json.beginObject()

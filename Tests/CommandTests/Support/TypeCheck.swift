@@ -5,7 +5,8 @@ import XCTest
 struct TypeCheck {
   let complaints: String
 
-  init(_ folder: URL) throws {
+  /// - Parameter mode: The language mode.
+  init(_ folder: URL, mode: String = "6") throws {
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") }.sorted()
     XCTAssertFalse(files.isEmpty, "nothing was generated")
@@ -16,7 +17,7 @@ struct TypeCheck {
     // Whole-module mode is faster: separate frontends would each parse all files.
     process.arguments =
       [
-        "swiftc", "-typecheck", "-wmo", "-swift-version", "6", "-warnings-as-errors",
+        "swiftc", "-typecheck", "-wmo", "-swift-version", mode, "-warnings-as-errors",
         "-parse-as-library",
         "-module-name", "Generated", "-I", build.appendingPathComponent("Modules").path,
       ]

@@ -35,6 +35,41 @@ final class ContractSessionTests: XCTestCase {
         channel: { $ref: "#/channels/news" }
     """
 
+  /// A plain text needs no quotation marks, and `2` is one, too.
+  func testPlainTextsAreMessages() throws {
+    let document = """
+      asyncapi: 3.0.0
+      info: { title: Market }
+      channels:
+        market:
+          messages:
+            ping: { contentType: text/plain, payload: { type: string, const: ping } }
+            pong: { contentType: text/plain, payload: { type: string, enum: [pong, "2"] } }
+      operations:
+        ask:
+          action: receive
+          channel: { $ref: "#/channels/market" }
+          messages: [{ $ref: "#/channels/market/messages/ping" }]
+        answer:
+          action: send
+          channel: { $ref: "#/channels/market" }
+          messages: [{ $ref: "#/channels/market/messages/pong" }]
+      """
+    try assertContract(
+      document,
+      [Entry(session: "market", ["send ping ping", "receive pong pong", "receive pong 2"])],
+      """
+      receive pong market.pong
+      frame (shop.har #0 frame 1) pong
+      frame (shop.har #0 frame 2) pong
+      send ping market.ping
+      frame (shop.har #0 frame 0) ping
+      session (shop.har #0) documented: us
+
+      """
+    )
+  }
+
   func testMessagesAreFoundByNameAndDirection() throws {
     try assertContract(
       document,

@@ -17,13 +17,13 @@ struct ChannelBlueprint {
   /// The rules for opening and closing the connection; nil if the document has none.
   var lifecycle: LifecycleBlueprint?
   var nested: [ModelBlueprint]
+  /// Whether the channel has messages in each direction; nil unless a client uses the channel.
+  var directions: (incoming: Bool, outgoing: Bool)?
   /// The messages of both directions; nil unless a client connects the channel.
   var messages: Messages?
 
   /// What a client of the channel receives and sends.
   struct Messages {
-    var hasIncoming: Bool
-    var hasOutgoing: Bool
     /// What distinguishes the received messages from those of other channels.
     var signatures: [Source]
     var exchanges: [Exchange]

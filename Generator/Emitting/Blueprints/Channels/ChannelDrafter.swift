@@ -9,6 +9,8 @@ struct ChannelDrafter {
   let names: [Channel.ID: SwiftName]
   /// Whether a client connects the channels.
   let isConnected: Bool
+  /// Whether a broker has the channels.
+  let isBrokered: Bool
   var decisions: NamingDecisions
 
   mutating func blueprint(of channel: Channel, nested: [ModelBlueprint]) -> ChannelBlueprint? {
@@ -32,6 +34,9 @@ struct ChannelDrafter {
       let known = claim(field.key, field.origin, of: channel, &members)
       return self.member(member, called: known, of: name)
     }
+    let messages =
+      (isConnected || isBrokered) && channel.address != nil
+      ? ExchangeDrafter(spelling: spelling, channel: channel, name: name).messages() : nil
     return ChannelBlueprint(
       name: name,
       documentation: channel.documentation.text(remarks.compactMap(\.self)),
@@ -47,8 +52,8 @@ struct ChannelDrafter {
       .blueprints,
       lifecycle: lifecycle(of: channel),
       nested: nested,
-      messages: isConnected && channel.address != nil
-        ? ExchangeDrafter(spelling: spelling, channel: channel, name: name).messages() : nil
+      directions: messages.map { _ in (channel.incoming != nil, channel.outgoing != nil) },
+      messages: isConnected ? messages : nil
     )
   }
 

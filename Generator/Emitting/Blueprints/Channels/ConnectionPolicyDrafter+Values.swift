@@ -14,8 +14,13 @@ extension ConnectionPolicies.KeepAlive {
       ping.map { "ping: \(literal: $0)" },
       pong.map { "pong: \(literal: $0)" },
       ping.flatMap { constants.payload(of: $0) }.map { "pingPayload: \($0)" },
-      pong.flatMap { constants.payload(of: $0) }.map { "pongPayload: \($0)" },
-      announcement.map { "announcement: \($0.source)" }
+      pong.flatMap { constants.payload(of: $0, besides: echo.map { [$0.pong.path] } ?? []) }
+        .map { "pongPayload: \($0)" },
+      announcement.map { "announcement: \($0.source)" },
+      echo.map {
+        "echo: .init(\(list: ["from: \($0.ping.source)", "to: \($0.pong.source)"] as [Source], \.self))"
+      },
+      [ping, pong].compactMap(\.self).contains(where: constants.isText) ? "isPlainText: true" : nil
     )
   }
 }

@@ -16,8 +16,6 @@ struct ExchangeDrafter {
     }
     var names = Scope(taken: ["channel", "incoming", "send", "reply", "init", "self", "deinit"])
     return ChannelBlueprint.Messages(
-      hasIncoming: channel.incoming != nil,
-      hasOutgoing: channel.outgoing != nil,
       signatures: signatures(of: channel.incoming),
       exchanges: channel.exchanges.compactMap { exchange($0, &names) }
     )

@@ -11,7 +11,9 @@ struct MessageConstants {
   ///
   /// - Parameter paths: The paths of the members that the client adds.
   func payload(of name: String, besides paths: [[String]] = []) -> Source? {
-    guard let type = type(of: name) else { return nil }
+    guard let variant = variant(name) else { return nil }
+    if variant.isText { return text(of: variant) }
+    let type = variant.type
     var required = Required()
     collect(type, at: [], into: &required)
     let isComplete = required.others.allSatisfy { other in
@@ -24,12 +26,23 @@ struct MessageConstants {
       .source(.object(members), as: .json)
   }
 
-  private func type(of name: String) -> Type? {
+  /// Whether a message is a plain text.
+  func isText(_ name: String) -> Bool { variant(name)?.isText == true }
+
+  /// Returns the text of a message that has a single one.
+  private func text(of variant: Union.Variant) -> Source? {
+    guard case .string(let values) = variant.completeSignature, values.count == 1 else {
+      return nil
+    }
+    return Source.literal(values[0])
+  }
+
+  private func variant(_ name: String) -> Union.Variant? {
     for direction in channels.flatMap({ [$0.outgoing, $0.incoming].compactMap(\.self) }) {
       guard let index = direction.messages.firstIndex(where: { $0.name == name }),
         case .union(let union)? = spelling.model(direction.event)?.definition
       else { continue }
-      return union.variants[index].type
+      return union.variants[index]
     }
     return nil
   }

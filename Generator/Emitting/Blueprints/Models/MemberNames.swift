@@ -57,7 +57,8 @@ struct MemberNames {
     _ channel: String?,
     _ decisions: inout NamingDecisions
   ) -> [SwiftName] {
-    let event: Set = union.isEvent ? ["encoded", "messageName", "messageNames"] : []
+    let event: Set =
+      union.isEvent ? ["encoded", "messageName", "messageNames", "textMessageNames"] : []
     var scope = Scope(taken: ["unknown", "variants", "self", "init", "acceptsNull"], event)
     let proposals = union.variants.enumerated().map { index, variant in
       let element = NamedElement(

@@ -107,6 +107,8 @@ struct UnionBlueprint {
     var key: String
     var type: TypeReference
     var isIndirect: Bool
+    /// Whether the message is a plain text.
+    var isText: Bool
     var documentation: DocumentationText
   }
 

@@ -14,6 +14,7 @@ extension ModelDrafter {
         key: variant.name,
         type: spelling.reference(variant.type, in: path),
         isIndirect: variant.isIndirect,
+        isText: variant.isText,
         documentation: variant.documentation.text(warningOfDeprecation: true)
       )
     }

@@ -7,6 +7,8 @@ struct MethodGroup {
   var name: SwiftName?
   var documentation: DocumentationText
   var requests: [RequestBlueprint]
+  /// The protocol of the operations; nil without fakes.
+  var protocolName: SwiftName?
 }
 
 extension MethodGroup {

@@ -13,6 +13,8 @@ struct ServiceBlueprint {
   var channels: [ChannelBlueprint]
   /// The servers and connection policies of each AsyncAPI document.
   var realtime: [ClientBlueprint]
+  /// The fake of the client; nil without one.
+  var fake: FakeBlueprint?
   /// Whether the service only has AsyncAPI documents.
   var hasOnlyChannels: Bool
   var decisions: NamingDecisions
@@ -33,12 +35,19 @@ struct ServiceDrafter {
   ///
   /// Channels of several documents may have other servers; without servers, the caller knows one.
   private let isConnected: Bool
+  /// Whether a broker has the channels.
+  private let isBrokered: Bool
+  private let hasFakes: Bool
 
   init(_ service: Service, _ options: Emitter.Options) {
     self.service = service
     tree = OwnershipTree(service)
     namer = Namer(service, tree: tree, options)
     partition = Partition(service, tree, namer.modelReferences, options)
+    isBrokered =
+      options.connectsChannels
+      && service.realtime.contains { $0.servers.contains(where: \.isBroker) }
+    hasFakes = options.hasFakes && !service.hasOnlyChannels
     isConnected =
       options.connectsChannels && service.realtime.count == 1
       && service.realtime[0].servers.allowsWebSocket
@@ -66,11 +75,20 @@ struct ServiceDrafter {
       types: namer.scopeOfClient(),
       methods: service.operations.compactMap { namer.methods[$0.id] }
     )
+    var fakeNamer = FakeNamer(client: namer.client, in: namer.topLevel)
+    let fake = hasFakes ? fakeNamer.fake() : nil
+    var modules = modules(components, requests)
+    if let fake {
+      for index in modules.indices {
+        let name = partition.modules[index]
+        modules[index].groups = fakeNamer.named(modules[index].groups, of: name, fake)
+      }
+    }
     return ServiceBlueprint(
       document: service.document,
       client: client.blueprint(),
       requests: requests,
-      modules: modules(components, requests),
+      modules: modules,
       webhooks: webhooks,
       channels: channels,
       realtime: zip(service.realtime, namer.realtime).map { realtime, name in
@@ -88,6 +106,7 @@ struct ServiceDrafter {
         if isConnected { drafter.connect(service.channels, channels, in: &blueprint) }
         return blueprint
       },
+      fake: fake,
       hasOnlyChannels: service.hasOnlyChannels,
       decisions: models.decisions,
       lookalikes: LookalikeNames(service, tree, models.decisions).conflicts,
@@ -160,6 +179,7 @@ struct ServiceDrafter {
         all: service.channels,
         names: namer.channels,
         isConnected: isConnected,
+        isBrokered: isBrokered,
         decisions: models.decisions
       )
       let blueprint = drafter.blueprint(of: channel, nested: nested)

@@ -18,7 +18,17 @@ extension RealtimeExtensionReader {
     policy.ping = message("ping", .outgoing)
     policy.pong = message("pong", .incoming)
     policy.announcement = part("announced").flatMap { $0.announcement() }
+    policy.echo = echo()
     return policy
+  }
+
+  /// The value of the ping that the pong repeats; both locations are needed.
+  private func echo() -> ConnectionPolicies.KeepAlive.Echo? {
+    guard fields["pingValue"] != nil || fields["pongValue"] != nil,
+      let ping = require(location("pingValue"), "pingValue"),
+      let pong = require(location("pongValue"), "pongValue")
+    else { return nil }
+    return ConnectionPolicies.KeepAlive.Echo(ping: ping, pong: pong)
   }
 
   private func announcement() -> ConnectionPolicies.Announcement? {

@@ -22,6 +22,7 @@ struct MessageExpectations {
                 let key = MessageKey(channel: channel.id, direction: direction, name: message.name)
                 return Contract.ExpectedMessage(
                   name: message.name,
+                  isText: message.isText,
                   schema: bundle.keys[BodyKey(subject: .message(key), mediaType: "")],
                   requests: message.requests,
                   exception: exceptions.first { $0.names(message, of: channel, direction) }?.because

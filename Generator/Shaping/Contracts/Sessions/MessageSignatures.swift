@@ -10,6 +10,8 @@ struct MessageSignatures {
   private let messages: [Int]
   /// What distinguishes the messages from those of other channels.
   private let complete: JSONSignatures
+  /// The format of the messages.
+  private let format: MessageFormat
 
   init(_ union: Union) {
     var signatures: [(JSONSignature, Int)] = []
@@ -28,13 +30,22 @@ struct MessageSignatures {
     decoder = JSONSignatures(signatures.map(\.0))
     messages = signatures.map(\.1)
     complete = JSONSignatures(union.variants.flatMap(\.completeSignature.selecting))
+    format = union.messageFormat
   }
 
   /// The index of the message that bytes are, and the evidence for it; nil for no message.
   func match(_ bytes: [UInt8]) -> (message: Int, evidence: MessageEvidence)? {
-    guard let evidence = complete.evidence(in: bytes), let variant = decoder.variant(of: bytes)
+    let json = format.json(of: bytes)
+    guard let evidence = complete.evidence(in: json), let variant = decoder.variant(of: json)
     else { return nil }
     return (messages[variant], evidence)
+  }
+}
+
+extension Union {
+  /// The format of the messages of a direction.
+  var messageFormat: MessageFormat {
+    MessageFormat(messageCount: variants.count, textCount: variants.count(where: \.isText))
   }
 }
 

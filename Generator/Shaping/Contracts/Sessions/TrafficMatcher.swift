@@ -87,6 +87,9 @@ struct TrafficMatcher {
       // The invalid body, or the undefined message, has been reported.
       if case .element = frame.location { return nil }
       if frame.message == nil { return nil }
+      if case .frame(let position) = frame.location, isText(frame) {
+        return channel(of: frame).map { ($0, .frame(position)) }
+      }
       reportMismatch(frame, "it isn't valid JSON")
       return nil
     }
@@ -96,6 +99,13 @@ struct TrafficMatcher {
     case .element(let position):
       return element(position, of: body, frame, in: recording)
     }
+  }
+
+  /// Whether the message of a frame is a plain text.
+  private func isText(_ frame: Recording.Frame) -> Bool {
+    let channel = service.channels.first { $0.name == frame.channel }
+    let messages = frame.direction == .send ? channel?.outgoing : channel?.incoming
+    return messages?.messages.contains { $0.isText && $0.name == frame.message } == true
   }
 
   private func element(

@@ -1,3 +1,4 @@
+import BinderyJSON
 import Canonical
 import Shape
 import SourceDiagnostics
@@ -108,6 +109,7 @@ struct RecordedValueCollector {
   private struct MessageSchema {
     let name: String
     let schema: String
+    let isText: Bool
   }
 
   /// The schemas of the recorded messages.
@@ -121,7 +123,8 @@ struct RecordedValueCollector {
         else { continue }
         schemas[MessageID(entry: frame.entry, location: location)] = MessageSchema(
           name: "\(names[traffic.channel] ?? "").\(message.name)",
-          schema: schema
+          schema: schema,
+          isText: message.isText
         )
       }
     }
@@ -134,11 +137,12 @@ struct RecordedValueCollector {
     _ messages: [MessageID: MessageSchema]
   ) -> RecordedValue? {
     messages[MessageID(entry: recording.entry, location: frame.location)].map { message in
-      RecordedValue(
+      let format = message.isText ? MessageFormat.texts : .json
+      return RecordedValue(
         of: recording,
         message.name,
         .message,
-        .text(String(decoding: frame.data.bytes, as: UTF8.self)),
+        .text(String(decoding: format.json(of: frame.data.bytes), as: UTF8.self)),
         schema: message.schema,
         isSent: false,
         at: frame.data.mark ?? frame.mark

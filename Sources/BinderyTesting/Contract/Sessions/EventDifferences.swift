@@ -10,17 +10,18 @@ struct EventDifferences {
   /// The second comparison is needed because an event keeps the received text of such a string,
   /// which would hide data that the decoded value lost. Members that the schema doesn't describe
   /// may be lost.
-  init(
-    of event: some TypedEvent,
+  init<Event: TypedEvent>(
+    of event: Event,
     from bytes: [UInt8],
     _ schema: BodySchema
   ) throws(JSONError) {
-    let recorded: JSONValue = try JSONReader.decode(from: bytes)
+    let recorded: JSONValue = try JSONReader.decode(from: Event.messageFormat.json(of: bytes))
     let undescribed = schema.undescribedMembers(of: recorded)
     func differences(_ recorded: JSONValue, _ other: JSONValue) -> [BodyDifference] {
       JSONDifferences(recorded, other, verb: "understood as", undescribed: undescribed).found
     }
-    let written = differences(recorded, try JSONReader.decode(from: event.encoded()))
+    let encoded = Event.messageFormat.json(of: try event.encoded())
+    let written = differences(recorded, try JSONReader.decode(from: encoded))
     guard written.isEmpty else {
       found = written
       return

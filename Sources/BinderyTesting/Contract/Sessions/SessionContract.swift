@@ -121,7 +121,8 @@ public struct SessionContract: Sendable {
         differences.map { EntryDifference($0.text, frame.location.part($0.path)) }
       }
       let found = located(differences(of: bytes, as: event, called: frame.message, schema))
-      let invalid = located(schema.differences(of: [RecordedText(bytes)]))
+      let json = RecordedText(Event.messageFormat.json(of: bytes))
+      let invalid = located(schema.differences(of: [json]))
       return mismatch(of: frame, in: traffic, with: recorded) + found
         + invalid.filter { violation in !found.contains { $0.states(violation) } }
     } catch let error as RecordingError {

@@ -54,6 +54,23 @@ final class ParcelsTests: XCTestCase {
     XCTAssertEqual(server.requests.map(\.target), ["/parcels/77/claim"])
   }
 
+  /// A fake replaces the client in the tests of code that uses it.
+  @MainActor
+  func testAModelUsesAFake() async throws {
+    let service = FakeParcelService {
+      $0.fileClaim = { request in request.body }
+      $0.trackParcel = { _ throws(RequestError<TrackParcel.Failure>) in
+        throw .transport(.timedOut)
+      }
+    }
+    let model = ClaimModel(parcels: service, claims: service)
+    await model.file("77", Claim(value: ClaimValue(cents: 5), state: .lost))
+    XCTAssertEqual(model.message, "filed 5")
+    XCTAssertEqual(service.requests(of: FileClaim.self).map(\.number), ["77"])
+    await model.track("77")
+    XCTAssertEqual(model.message, "no response: the request timed out")
+  }
+
   private func service(
     answer: @escaping @Sendable (LoopbackRequest) -> LoopbackResponse
   ) throws -> (ParcelService, LoopbackServer) {
@@ -64,5 +81,34 @@ final class ParcelsTests: XCTestCase {
       credentials: .init(key: "secret")
     )
     return (service, server)
+  }
+}
+
+/// A view model, which uses the protocols of the client.
+@MainActor
+private final class ClaimModel {
+  private let parcels: any ParcelServiceAPI
+  private let claims: any ParcelServiceClaimsAPI
+  private(set) var message = ""
+
+  init(parcels: any ParcelServiceAPI, claims: any ParcelServiceClaimsAPI) {
+    self.parcels = parcels
+    self.claims = claims
+  }
+
+  func file(_ number: String, _ claim: Claim) async {
+    do {
+      message = "filed \(try await claims.fileClaim(number: number, body: claim).value.cents)"
+    } catch {
+      message = "\(error)"
+    }
+  }
+
+  func track(_ number: String) async {
+    do {
+      message = "\(try await parcels.trackParcel(number: number).state)"
+    } catch {
+      message = "\(error)"
+    }
   }
 }

@@ -6,7 +6,7 @@ import BinderyRuntime
 /// One lamp.
 ///
 /// The address is `lights/{lamp}/{level}`.
-public struct LightsChannel: TypedChannel {
+public struct LightsChannel: TypedChannel, DirectedChannel {
   public static let template = ChannelAddress("lights/{lamp}/{level}")
 
   public var lamp: String

@@ -4,12 +4,12 @@ import BinderyRuntime
 import Parcels
 
 /// Claims for lost parcels.
-extension ParcelService {
+extension ParcelServiceClaimsAPI {
   /// Files a claim for the value of a parcel.
   public func fileClaim(
     number: String,
     body: Claim
   ) async throws(RequestError<FileClaim.Failure>) -> FileClaim.Reply {
-    try await send(FileClaim(number: number, body: body))
+    try await fileClaim(FileClaim(number: number, body: body))
   }
 }

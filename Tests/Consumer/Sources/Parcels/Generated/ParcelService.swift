@@ -52,7 +52,7 @@ public struct ParcelService: APIClient {
 }
 
 /// Operations tagged `parcels`.
-extension ParcelService {
+extension ParcelServiceAPI {
   /// Lists parcels, the latest first.
   ///
   /// - Parameters:
@@ -62,20 +62,20 @@ extension ParcelService {
     search: String? = nil,
     state: [ParcelState]? = nil
   ) async throws(RequestError<Never>) -> ListParcels.Reply {
-    try await send(ListParcels(search: search, state: state))
+    try await listParcels(ListParcels(search: search, state: state))
   }
 
   /// Sends a parcel.
   public func sendParcel(
     body: Consignment
   ) async throws(RequestError<SendParcel.Failure>) -> SendParcel.Reply {
-    try await send(SendParcel(body: body))
+    try await sendParcel(SendParcel(body: body))
   }
 
   /// Returns the location of a parcel.
   public func trackParcel(
     number: String
   ) async throws(RequestError<TrackParcel.Failure>) -> TrackParcel.Reply {
-    try await send(TrackParcel(number: number))
+    try await trackParcel(TrackParcel(number: number))
   }
 }
