@@ -6,7 +6,7 @@ enum FormatText {
   static func text(_ format: String, _ random: inout RandomSource, _ attempt: Int) -> String? {
     // Later attempts are short, for a schema with a small `maxLength`.
     let isShort = attempt % 3 == 2
-    let word = isShort ? "a" : TextChoice.word(&random)
+    let word = isShort ? "a" : TextGenerator.word(&random)
     switch format {
     case "date-time": return "\(date(&random))T\(time(&random))Z"
     case "date": return date(&random)

@@ -37,7 +37,7 @@ struct MergedSchema {
   var examples: [JSONValue] = []
   /// The value of the property that names the schema.
   var discriminators: [(key: String, value: String)] = []
-  /// Whether a choice was made, or a keyword isn't merged, so that the value can be invalid.
+  /// Whether a branch was selected, or a keyword isn't merged, so that the value can be invalid.
   var isUncertain = false
   var isForbidden = false
   /// The merged schemas.

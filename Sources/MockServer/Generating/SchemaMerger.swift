@@ -34,7 +34,7 @@ struct SchemaMerger {
     mergeObjects(node)
     mergeExamples(keywords)
     for part in node.lists["allOf"] ?? [] { merge(part) }
-    mergeChoices(node)
+    mergeUnions(node)
   }
 
   private mutating func mergeNumbers(_ keywords: JSONObject) {
@@ -116,9 +116,9 @@ struct SchemaMerger {
     if let value = keywords["default"] { merged.examples.append(value) }
   }
 
-  // MARK: - Choices
+  // MARK: - Unions
 
-  private mutating func mergeChoices(_ node: SchemaNode) {
+  private mutating func mergeUnions(_ node: SchemaNode) {
     let discriminator = node.keywords["discriminator"]
     let unions = ["oneOf", "anyOf"].compactMap { node.lists[$0] }.filter { !$0.isEmpty }
     for branches in unions {
@@ -146,7 +146,7 @@ struct SchemaMerger {
       let smallest = finite.min { depths[$0] < depths[$1] } ?? branches[0]
       return attempt == 0 ? smallest : random.element(of: finite)
     }
-    // A value that isn't null says more.
+    // A value other than null is more useful.
     let useful = finite.filter { table.nodes[$0].types != ["null"] }
     return random.element(of: attempt > 5 || useful.isEmpty ? finite : useful)
   }

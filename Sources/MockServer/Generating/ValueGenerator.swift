@@ -80,7 +80,7 @@ struct ValueGenerator {
     case "array": return array(merged, attempt)
     case "object": return object(merged, attempt)
     default:
-      return TextChoice(merged).text(&random, attempt).map(JSONValue.string)
+      return TextGenerator(merged).text(&random, attempt).map(JSONValue.string)
     }
   }
 
@@ -130,7 +130,7 @@ struct ValueGenerator {
     let outer = usesExamples
     defer { usesExamples = outer }
     for _ in 0..<(others.isEmpty ? 1 : 12) {
-      let value = ids.isEmpty ? .string(TextChoice.word(&random)) : value(of: ids)
+      let value = ids.isEmpty ? .string(TextGenerator.word(&random)) : value(of: ids)
       guard let value else { return nil }
       if !others.contains(value) { return value }
       usesExamples = false
@@ -195,7 +195,7 @@ struct ValueGenerator {
       if isValid(value, ids) { return value }
     }
     if ids.isEmpty { ids = merged.additional }
-    return ids.isEmpty ? .string(TextChoice.word(&random)) : value(of: ids)
+    return ids.isEmpty ? .string(TextGenerator.word(&random)) : value(of: ids)
   }
 
   private mutating func addDependencies(
@@ -234,7 +234,7 @@ struct ValueGenerator {
     {
       return key
     }
-    let word = TextChoice.word(&random)
+    let word = TextGenerator.word(&random)
     return attempt < 12 ? word : "\(word)\(attempt)"
   }
 }

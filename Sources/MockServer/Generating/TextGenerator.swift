@@ -1,7 +1,7 @@
 import Foundation
 
 /// The texts that satisfy the keywords of a schema.
-struct TextChoice {
+struct TextGenerator {
   private let patterns: [String]
   private let formats: [String]
   private let minLength: Int
