@@ -58,8 +58,9 @@ let generator: [Target] = [
   .executableTarget(
     name: "NetworkCommand",
     dependencies: [
-      "BinderyRuntime", "BinderyTesting", "Commands", "Cryptography", "RecordingRedaction",
-      "ReverseProxy", "Specification",
+      "BinderyJSON", "BinderyRuntime", "BinderyTesting", "Canonical", "Checking", "Commands",
+      "Cryptography", "MockServer", "RecordingRedaction", "ReverseProxy", "Shape", "Shaping",
+      "SourceDiagnostics", "Specification",
     ],
     path: "Generator/NetworkCommand"
   ),
@@ -101,6 +102,10 @@ let sources: [Target] = [
   .target("Cryptography", [crypto, sodium]),
   .target("BinderyTesting", runtime + ["RecordingRedaction", "SchemaValidation"]),
   .target("ReverseProxy", contracts + ["BinderyJSON", "CLibCurl"]),
+  .target(
+    "MockServer",
+    contracts + ["BinderyJSON", "BinderyXML", "RecordingRedaction", "SchemaValidation"]
+  ),
   .target("PubNubSDK", runtime + ["Cryptography"], exclude: ["README.md"]),
   .target("PusherSwift", runtime + ["Cryptography"], exclude: ["README.md"]),
   .target("PusherServer", runtime + ["Cryptography", "PusherSwift"], exclude: ["README.md"]),
@@ -137,7 +142,8 @@ let tests: [Target] = [
   .tests(
     "CommandTests",
     stages + testing + [
-      "BinderyJSON", "bindery", "Commands", "NetworkCommand", "PlantedSecrets", "ReverseProxy",
+      "BinderyJSON", "bindery", "Commands", "MockServer", "NetworkCommand", "PlantedSecrets",
+      "ReverseProxy",
     ]
   ),
   .tests("AlbumsTests", contracts + ["Albums"]),
@@ -161,6 +167,10 @@ let tests: [Target] = [
   .tests(
     "BinderyTestingTests",
     testing + ["Contents", "Lobby", "PlantedSecrets", "RecordingRedaction"]
+  ),
+  .tests(
+    "MockServerTests",
+    testing + ["BinderyJSON", "MockServer", "RecordingRedaction", "SchemaValidation"]
   ),
   .tests("ReverseProxyTests", testing + ["BinderyJSON", "ReverseProxy"]),
   .tests("CryptographyTests", ["Cryptography", "TestSupport", crypto]),

@@ -3,7 +3,7 @@ import Shape
 
 extension JSONValue {
   /// Creates the value of a literal.
-  init(_ literal: Literal) {
+  package init(_ literal: Literal) {
     switch literal {
     case .null: self = .null
     case .boolean(let value): self = .boolean(value)

@@ -22,6 +22,9 @@ package struct Terminal {
   /// Creates the output of a command without options.
   package init() { self.init(CommonOptions()) }
 
+  /// Creates the output of `bindery mock`.
+  package init(_ options: MockOptions) { self.init(options.common) }
+
   /// Creates the output of `bindery record`.
   package init(_ options: RecordOptions) { self.init(options.common) }
 

@@ -1,24 +1,23 @@
 import BinderyRuntime
 import Foundation
-import ReverseProxy
 
-/// The exchanges that connections have reported, for the thread that records them.
-final class ExchangeInbox: Sendable {
-  /// The exchanges since the last call, and whether the recording ends.
+/// The exchanges that connections have reported, for the thread that records or prints them.
+final class ExchangeInbox<Exchange: Sendable>: Sendable {
+  /// The exchanges since the last call, and whether the command ends.
   struct Received: Sendable {
-    var exchanges: [ProxiedExchange] = []
+    var exchanges: [Exchange] = []
     var hasEnded = false
   }
 
   private let received = Locked(Received())
   private let changed = DispatchSemaphore(value: 0)
 
-  func add(_ exchange: ProxiedExchange) {
+  func add(_ exchange: Exchange) {
     received.withLock { $0.exchanges.append(exchange) }
     changed.signal()
   }
 
-  /// Ends the recording.
+  /// Ends the command.
   func end() {
     received.withLock { $0.hasEnded = true }
     changed.signal()

@@ -7,6 +7,7 @@ struct NetworkCommand {
   static func main() async {
     do {
       switch try NetworkVerb(Array(CommandLine.arguments.dropFirst())) {
+      case .mock(let options): exit(Mock(options).run())
       case .record(let options): exit(try Record(options).run())
       case .vendor(let options): exit(await Vendor(options).run())
       }

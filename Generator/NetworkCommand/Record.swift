@@ -70,7 +70,7 @@ struct Record {
 
   private func serve(_ recorder: inout TrafficRecorder, _ reason: String?) -> Int32 {
     OpenFiles.raiseLimit()
-    let inbox = ExchangeInbox()
+    let inbox = ExchangeInbox<ProxiedExchange>()
     let signals = EndSignals { inbox.end() }
     let plugin = environment[ParentProcess.variable] == nil ? nil : ParentProcess { inbox.end() }
     defer {

@@ -34,6 +34,15 @@ public struct JSONSchema: Sendable {
     plan.definitions[name].map { JSONSchema(plan: plan, root: $0) }
   }
 
+  /// All schemas of the documents, by their locations, such as `#/$defs/Book/properties/title`.
+  package var locations: [String: JSONSchema] {
+    var schemas: [String: JSONSchema] = [:]
+    for (index, node) in plan.nodes.enumerated() {
+      schemas[node.location] = JSONSchema(plan: plan, root: index)
+    }
+    return schemas
+  }
+
   /// Returns the violations of the schema; empty if the value is valid.
   public func validate(_ value: JSONValue) -> [SchemaViolation] {
     let evaluation = evaluation(of: value)

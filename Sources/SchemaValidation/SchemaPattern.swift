@@ -6,11 +6,11 @@ import Foundation
 /// complements, `\0`, `\u{…}`, `[\b]`, `[^]`, `[]`, and `[` and `&&` inside a class. Not rewritten
 /// are case folding, `\p{…}` names and lookbehinds that only ECMA-262 has, and a literal `{`, which
 /// ICU rejects. Syntax that only ICU has (`\Z`, `\a`, `(?i)`, possessive quantifiers) is accepted.
-struct SchemaPattern: Sendable {
-  let text: String
+package struct SchemaPattern: Sendable {
+  package let text: String
   private let expression: NSRegularExpression
 
-  init?(_ text: String) {
+  package init?(_ text: String) {
     self.text = text
     guard let expression = try? NSRegularExpression(pattern: Self.translated(text)) else {
       return nil
@@ -19,7 +19,7 @@ struct SchemaPattern: Sendable {
   }
 
   /// Whether the pattern matches anywhere in the text.
-  func matches(_ text: String) -> Bool {
+  package func matches(_ text: String) -> Bool {
     let range = NSRange(location: 0, length: text.utf16.count)
     return expression.firstMatch(in: text, range: range) != nil
   }

@@ -9,6 +9,7 @@ enum Help: String, CaseIterable {
   case check
   case coverage
   case importArchive = "import"
+  case mock
   case record
   case vendor
   case explain
@@ -32,6 +33,7 @@ enum Help: String, CaseIterable {
     case .check: Self.checkText
     case .coverage: Self.coverageText
     case .importArchive: Self.importText
+    case .mock: Self.mockText
     case .record: Self.recordText
     case .vendor: Self.vendorText
     case .explain: Self.explainText
@@ -56,6 +58,7 @@ enum Help: String, CaseIterable {
       bindery coverage [SPEC...] [options]              state what recordings cover
       bindery import FILE.har... [options]              import recordings, without secrets
       bindery record --target URL --output FILE.har     record the traffic of any client
+      bindery mock SPEC...                              answer requests as documents describe
       bindery vendor [SPEC...]                          copy remote files beside documents
       bindery explain [CODE]                            explain a diagnostic code
       bindery help COMMAND                              print the help of a command

@@ -3,12 +3,14 @@
 /// It is an executable of its own because it links the test servers and the runtime, which
 /// generating code doesn't need.
 package enum NetworkVerb: Equatable {
+  case mock(MockOptions)
   case record(RecordOptions)
   case vendor(VendorOptions)
 
   /// Parses a command; nil for a verb that needs no network.
   init?(_ verb: String, _ words: ArraySlice<String>) throws(UsageError) {
     switch verb {
+    case "mock": self = .mock(try MockOptions(words))
     case "record": self = .record(try RecordOptions(words))
     case "vendor": self = .vendor(try VendorOptions(words))
     default: return nil
@@ -20,7 +22,7 @@ package enum NetworkVerb: Equatable {
     let verb = arguments.first ?? ""
     guard let command = try NetworkVerb(verb, arguments.dropFirst()) else {
       throw UsageError(
-        "bindery-network runs the commands of bindery that need a network: record and vendor"
+        "bindery-network runs the commands of bindery that need a network: mock, record and vendor"
       )
     }
     self = command

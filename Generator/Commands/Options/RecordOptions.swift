@@ -51,27 +51,11 @@ package struct RecordOptions: Equatable {
     case "--target": target = try words.onlyValue(of: option)
     case "--output", "-o": output = try words.onlyValue(of: option)
     case "--spec": document = try words.onlyValue(of: option)
-    case "--listen": port = try Self.port(words.onlyValue(of: option))
-    case "--mode": mode = try Self.one(of: option, named: words.onlyValue(of: option))
+    case "--listen": port = try words.port(of: option)
+    case "--mode": mode = try words.namedValue(of: option)
     case "--provenance": provenance = try .recorded(named: words.onlyValue(of: option))
     case "--certificate-authority": certificateAuthority = try words.onlyValue(of: option)
     default: throw UsageError(unknown: option, of: "record")
     }
-  }
-
-  private static func port(_ text: String) throws(UsageError) -> UInt16 {
-    guard let port = UInt16(text) else {
-      throw UsageError("--listen must be a port from 0 to 65535, not “\(text)”")
-    }
-    return port
-  }
-
-  private static func one<Value: RawRepresentable<String> & CaseIterable>(
-    of option: String,
-    named name: String
-  ) throws(UsageError) -> Value {
-    if let value = Value(rawValue: name) { return value }
-    let names = Value.allCases.map(\.rawValue).joined(separator: ", ")
-    throw UsageError("\(option) must be one of \(names), not “\(name)”")
   }
 }

@@ -44,4 +44,23 @@ struct Words {
     guard given.insert(option).inserted else { throw UsageError("duplicate option \(option)") }
     return try value(of: option)
   }
+
+  /// Returns the value of an option that is a port.
+  mutating func port(of option: String) throws(UsageError) -> UInt16 {
+    let text = try onlyValue(of: option)
+    guard let port = UInt16(text) else {
+      throw UsageError("\(option) must be a port from 0 to 65535, not “\(text)”")
+    }
+    return port
+  }
+
+  /// Returns the value of an option that is one of some names.
+  mutating func namedValue<Value: RawRepresentable<String> & CaseIterable>(
+    of option: String
+  ) throws(UsageError) -> Value {
+    let name = try onlyValue(of: option)
+    if let value = Value(rawValue: name) { return value }
+    let names = Value.allCases.map(\.rawValue).joined(separator: ", ")
+    throw UsageError("\(option) must be one of \(names), not “\(name)”")
+  }
 }

@@ -3,7 +3,7 @@ package struct MediaType {
   /// Type and subtype, without parameters, in lower case.
   package let essence: String
   /// The character encoding, in lower case.
-  let charset: String?
+  package let charset: String?
   /// The text between the parts of a multipart body.
   let boundary: String?
   /// The other parameters, each as `name=value`, in lower case and without quotes.
@@ -31,7 +31,7 @@ package struct MediaType {
 
   /// Whether this type matches a documented one, which may be a range, such as `image/*` or
   /// `application/*+json`; all parameters of the documented one must be present.
-  func matches(_ documented: MediaType) -> Bool {
+  package func matches(_ documented: MediaType) -> Bool {
     documented.parameters.allSatisfy(parameters.contains) && isOfKind(documented)
   }
 

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The decoded name-value pairs of a query or form.
-enum URLPairs {
+package enum URLPairs {
   /// Returns the pairs of a query (RFC 3986), where `+` is a plus sign.
-  static func query(_ text: Substring) -> [PairDifferences.Pair] {
+  package static func query(_ text: Substring) -> [PairDifferences.Pair] {
     pairs(text) { decoded($0) }
   }
 

@@ -3,10 +3,10 @@ import BinderyRuntime
 /// A path that is compared independently of percent-encoding.
 ///
 /// An encoded `/`, `,` or `;` is not a delimiter. A segment that is JSON is compared by value.
-struct URLPath: Equatable {
+package struct URLPath: Equatable {
   private let segments: [Segment]
 
-  init(_ text: Substring) {
+  package init(_ text: Substring) {
     segments = text.split(separator: "/", omittingEmptySubsequences: false).map(Segment.init)
   }
 

@@ -65,12 +65,45 @@ extension SchemaWriter {
       "minItems", "uniqueItems", "maxContains", "minContains", "maxProperties", "minProperties",
       "dependentRequired":
       return plain(keyword, of: schema)
+    case "default", "example", "examples", "readOnly", "writeOnly":
+      return keepsAnnotations ? plain(keyword, of: schema) : nil
+    case "xml": return keepsAnnotations ? xml(of: schema) : nil
+    case "discriminator": return keepsAnnotations ? discriminator(of: schema) : nil
     default: return nil
     }
   }
 
   private func plain(_ keyword: String, of schema: Schema) -> Literal? {
     schema.value(of: keyword).flatMap { Literal($0) }
+  }
+
+  /// The discriminator, with references to the schemas in the result.
+  private func discriminator(of schema: Schema) -> Literal? {
+    guard let discriminator = schema.discriminator, let name = discriminator.propertyName else {
+      return nil
+    }
+    let mapping = discriminator.mapping.map { mapped in
+      Literal.Member(key: mapped.value, value: reference(to: mapped.schema))
+    }
+    return .object([
+      Literal.Member(key: "propertyName", value: .string(name)),
+      Literal.Member(key: "mapping", value: .object(mapping)),
+    ])
+  }
+
+  /// The representation in XML, with the node types of OpenAPI 3.2.
+  private func xml(of schema: Schema) -> Literal? {
+    schema.xml.map { xml in
+      let members = [
+        ("nodeType", xml.nodeType?.rawValue), ("name", xml.name), ("namespace", xml.namespace),
+        ("prefix", xml.prefix),
+      ]
+      return .object(
+        members.compactMap { key, text in
+          text.map { Literal.Member(key: key, value: .string($0)) }
+        }
+      )
+    }
   }
 
   private func list(_ schemas: [Schema], at pointer: String) -> Literal {

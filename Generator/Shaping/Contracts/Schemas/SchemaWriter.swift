@@ -3,13 +3,15 @@ import Shape
 import SourceDiagnostics
 
 /// Writes schemas of OpenAPI as JSON Schema 2020-12, with the schemas that they refer to.
-final class SchemaWriter {
+package final class SchemaWriter {
   /// The sender of the described values.
-  enum Sender {
+  package enum Sender {
     case client, service
   }
 
   let sender: Sender
+  /// Whether examples, defaults and other annotations are written, which don't restrict values.
+  let keepsAnnotations: Bool
   /// The index of the pending schemas, which must exist as long as they do.
   let index: any SchemaIndex
   private(set) var definitions: [Literal.Member] = []
@@ -22,20 +24,25 @@ final class SchemaWriter {
   private var pending: [Schema] = []
   private var written = 0
 
-  init(_ index: any SchemaIndex, sender: Sender) {
+  package init(
+    _ index: any SchemaIndex,
+    sender: Sender,
+    keepsAnnotations: Bool = false
+  ) {
     self.index = index
+    self.keepsAnnotations = keepsAnnotations
     self.sender = sender
   }
 
   /// Adds a schema under the first of the candidates that is unused, and returns its key.
-  func define(_ schema: Schema, as candidates: [String]) -> String {
+  package func define(_ schema: Schema, as candidates: [String]) -> String {
     let key = unusedKey(candidates)
     write(schema, as: key)
     return key
   }
 
   /// Adds the referenced schemas.
-  func writePending() {
+  package func writePending() {
     while written < pending.count {
       let schema = pending[written]
       written += 1
@@ -45,7 +52,7 @@ final class SchemaWriter {
   }
 
   /// The definitions as one JSON Schema.
-  var schemas: SchemaSet {
+  package var schemas: SchemaSet {
     SchemaSet(
       literal: .object([
         Literal.Member(

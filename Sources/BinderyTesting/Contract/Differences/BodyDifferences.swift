@@ -2,9 +2,11 @@ import BinderyRuntime
 import Foundation
 
 /// Compares a body that was sent, or encoded again, with the recorded one.
-enum BodyDifferences {
+package enum BodyDifferences {
   /// Compares by media type: JSON by value, forms by field, other types by byte.
-  static func sent(_ body: [UInt8], recorded: [UInt8], mediaType: String) -> [BodyDifference] {
+  package static func sent(_ body: [UInt8], recorded: [UInt8], mediaType: String)
+    -> [BodyDifference]
+  {
     let type = MediaType(mediaType)
     if type.essence == "application/x-www-form-urlencoded" {
       return fields(recorded, body, verb: "sent")

@@ -1,17 +1,17 @@
 import BinderyRuntime
 
 /// Compares two lists of named values, ignoring the order; JSON is compared by value.
-struct PairDifferences {
+package struct PairDifferences {
   /// The differences by the names of their values.
-  private(set) var named: [(name: String, text: String)] = []
+  package private(set) var named: [(name: String, text: String)] = []
 
   var found: [String] { named.map(\.text) }
 
   /// A name and its value; nil for a name without `=`.
-  typealias Pair = (name: String, value: String?)
+  package typealias Pair = (name: String, value: String?)
 
   /// - Parameter numbers: The names of the values that are compared as numbers.
-  init(recorded: [Pair], other: [Pair], verb: String, numbers: Set<String> = []) {
+  package init(recorded: [Pair], other: [Pair], verb: String, numbers: Set<String> = []) {
     var names: [String] = []
     for pair in recorded + other where !names.contains(pair.name) { names.append(pair.name) }
     for name in names {

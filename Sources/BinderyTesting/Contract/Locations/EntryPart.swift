@@ -52,7 +52,7 @@ struct EntryDifference: Hashable, Sendable {
 }
 
 /// A difference in a JSON body, or in another one.
-struct BodyDifference: Hashable, Sendable {
+package struct BodyDifference: Hashable, Sendable {
   var text: String
   /// The path of the recorded value; nil for the whole body.
   var path: String?

@@ -1,0 +1,49 @@
+import Canonical
+import Canonicalizing
+import Specification
+
+/// The documents that `bindery mock` answers from.
+package struct MockedDocuments {
+  package let documents: Documents
+  package let description: ServiceDescription
+  private let diagnostics: Diagnostics
+
+  /// Reads the documents; nil after reporting why they can't be read.
+  package init?(_ options: MockOptions, _ terminal: Terminal) {
+    let diagnostics = Diagnostics()
+    self.diagnostics = diagnostics
+    let named = options.documents.map { path in
+      Job.Document(path: path, overlays: options.common.overlays.map { OverlayFile(path: $0) })
+    }
+    let services = DescribedService.all(named, root: options.common.root)
+    guard services.count == 1, let service = services.first else {
+      terminal.failure(
+        "one OpenAPI document, with the AsyncAPI documents of the same service, can be mocked"
+          + "\n  help: start a server for each service"
+      )
+      return nil
+    }
+    documents = Documents(
+      entry: service.document.path,
+      root: options.common.root,
+      overlays: service.overlays,
+      diagnostics: diagnostics
+    )
+    description = ServiceDescription(
+      documents,
+      events: service.events.map(\.path),
+      diagnostics: diagnostics
+    )
+    if description.operations == nil, description.channels.isEmpty {
+      terminal.report(DiagnosticReport(diagnostics, options.common))
+      return nil
+    }
+  }
+
+  /// Notes the number of problems that were found while the documents were read.
+  package func reportProblems(_ terminal: Terminal) {
+    let count = diagnostics.all.count { $0.severity != .note }
+    guard count > 0 else { return }
+    terminal.note("the documents have \(count) problems; bindery lint reports them")
+  }
+}

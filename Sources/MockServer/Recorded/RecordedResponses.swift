@@ -1,0 +1,114 @@
+import BinderyRuntime
+import BinderyTesting
+import Foundation
+
+/// The recorded exchanges of the service, by the requests that they answer.
+///
+/// A request matches a recorded one as in contract tests: the path, the query and the body by
+/// meaning. Query parameters that the operation doesn't describe are ignored, and so are those that
+/// nearly every operation has, such as the version of a client.
+package struct RecordedResponses: Sendable {
+  private let exchanges: [String: [Exchange]]
+  /// The query parameters that nearly every operation describes.
+  private let common: Set<String>
+
+  private struct Exchange {
+    let pathValues: [String: String]
+    let query: [(name: String, value: String?)]
+    let body: [UInt8]
+    let mediaType: String
+    let response: HTTPResponse
+  }
+
+  /// Assigns recorded exchanges to the operations of a service.
+  package init(_ archives: [HTTPArchive], of service: MockedService) {
+    let router = Router(service)
+    var exchanges: [String: [Exchange]] = [:]
+    for entry in archives.flatMap(\.entries) where entry.frames.isEmpty {
+      guard let request = Self.request(entry), entry.response.status >= 200,
+        let response = entry.response.http,
+        case .operation(let operation, let values) = router.route(request)
+      else { continue }
+      let exchange = Exchange(
+        pathValues: values,
+        query: URLPairs.query(request.query ?? ""),
+        body: request.body,
+        mediaType: entry.request.postData?.mimeType ?? "",
+        response: response
+      )
+      exchanges[operation.id, default: []].append(exchange)
+    }
+    self.exchanges = exchanges
+    common = Self.common(service)
+  }
+
+  /// The number of exchanges.
+  package var count: Int { exchanges.values.reduce(0) { $0 + $1.count } }
+
+  private static func request(_ entry: HTTPArchive.Entry) -> MockRequest? {
+    let url = entry.request.url
+    guard let scheme = url.range(of: "://"), let body = entry.request.postData.map(\.bytes) ?? []
+    else { return nil }
+    let rest = url[scheme.upperBound...]
+    let target = rest.firstIndex { $0 == "/" || $0 == "?" }.map { String(rest[$0...]) } ?? "/"
+    return MockRequest(
+      LoopbackRequest(
+        method: HTTPMethod(rawValue: entry.request.method),
+        target: target.hasPrefix("/") ? target : "/" + target,
+        body: body
+      )
+    )
+  }
+
+  private static func common(_ service: MockedService) -> Set<String> {
+    guard service.operations.count >= 5 else { return [] }
+    var counts: [String: Int] = [:]
+    for operation in service.operations {
+      for parameter in operation.parameters where parameter.position == .query {
+        counts[parameter.name, default: 0] += 1
+      }
+    }
+    return Set(counts.filter { $0.value * 10 >= service.operations.count * 8 }.keys)
+  }
+
+  /// Returns the recorded response of the nearest request that matches; nil if there is none.
+  ///
+  /// - Parameter status: The preferred status; nil for any.
+  func response(
+    _ request: MockRequest,
+    of operation: MockedOperation,
+    _ pathValues: [String: String],
+    status: Int?
+  ) -> HTTPResponse? {
+    guard let recorded = exchanges[operation.id] else { return nil }
+    let described = Set(operation.parameters.filter { $0.position == .query }.map(\.name))
+    let query = URLPairs.query(request.query ?? "")
+    var best: (response: HTTPResponse, count: Int)?
+    for exchange in recorded where status == nil || exchange.response.status == status {
+      guard Self.isSame(exchange.pathValues, pathValues) else { continue }
+      let names = PairDifferences(
+        recorded: exchange.query,
+        other: query,
+        verb: "sent",
+        numbers: described
+      ).named.map(\.name)
+      guard names.allSatisfy({ common.contains($0) || !described.contains($0) }),
+        names.count < best?.count ?? .max,
+        BodyDifferences.sent(
+          request.body,
+          recorded: exchange.body,
+          mediaType: exchange.mediaType
+        ).isEmpty
+      else { continue }
+      best = (exchange.response, names.count)
+    }
+    return best?.response
+  }
+
+  private static func isSame(_ one: [String: String], _ other: [String: String]) -> Bool {
+    one.count == other.count
+      && one.allSatisfy { name, value in
+        other[name].map { URLPath($0[...]) == URLPath(value[...]) } ?? false
+      }
+  }
+}

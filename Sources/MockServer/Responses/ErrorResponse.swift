@@ -1,0 +1,114 @@
+import BinderyJSON
+import BinderyRuntime
+import SchemaValidation
+
+/// Answers with errors: in the documented form if there is one, or as `application/problem+json`
+/// (RFC 9457).
+struct ErrorResponse {
+  let operation: MockedOperation?
+  let writer: ResponseWriter
+
+  /// The documented response for an error; 422 and 403 are alternatives to 400 and 401.
+  func documented(_ status: Int) -> (status: Int, response: MockedResponse)? {
+    guard let operation else { return nil }
+    let alternatives = [400: [422], 415: [400, 422], 406: [400], 401: [403]]
+    for candidate in [status] + (alternatives[status] ?? []) {
+      let found = operation.responses.first { $0.status == "\(candidate)" }
+      if let found { return (candidate, found) }
+    }
+    let range = "\(status / 100)XX"
+    return operation.responses.first { $0.status.uppercased() == range }.map { (status, $0) }
+      ?? operation.responses.first { $0.status == "default" }.map { (status, $0) }
+  }
+
+  /// Returns the answer for violations.
+  func answer(
+    _ status: Int,
+    _ detail: String,
+    _ violations: [RequestViolation] = []
+  ) -> MockAnswer {
+    guard let (status, response) = documented(status) else {
+      return Self.problem(status, detail, violations)
+    }
+    let problem = Self.object(status, detail, violations)
+    var answer = Self.problem(status, detail, violations)
+    if response.contents.isEmpty { return answer }
+    for content in response.contents where content.isJSON {
+      let schema = writer.schemas.schema(content.schema)
+      let media = content.mediaType
+      if media.hasPrefix("application/problem+json"), isValid(.object(problem), schema) {
+        return answer
+      }
+      guard let written = try? writer.answer(status, response) else { continue }
+      let merged = Self.merged(written, problem)
+      let usable = [merged, .object(problem)].compactMap(\.self).first { isValid($0, schema) }
+      answer.headers = written.headers
+      answer.headers.remove("Content-Type")
+      answer.headers.append("Content-Type", media)
+      answer.body = usable.map { Array($0.description.utf8) } ?? written.body
+      return answer
+    }
+    let written = try? writer.answer(status, response)
+    if var written {
+      written.source = .problem
+      written.violations = violations
+      return written
+    }
+    return answer
+  }
+
+  private func isValid(_ value: JSONValue, _ schema: JSONSchema?) -> Bool {
+    schema?.validate(value).isEmpty ?? true
+  }
+
+  /// The members of the documented form with those of the problem, where it has others.
+  private static func merged(_ written: MockAnswer, _ problem: JSONObject) -> JSONValue? {
+    guard let value = try? JSONReader.decode(JSONValue.self, from: written.body),
+      var object = value.object
+    else { return nil }
+    for key in ["message", "detail", "error_description", "description", "reason"] {
+      if object[key]?.string != nil { object[key] = problem["detail"] }
+    }
+    for key in ["status", "title", "type"] where object[key] != nil { object[key] = problem[key] }
+    for member in problem.members where object[member.key] == nil {
+      object[member.key] = member.value
+    }
+    return .object(object)
+  }
+
+  // MARK: - Problems
+
+  static func problem(
+    _ status: Int,
+    _ detail: String,
+    _ violations: [RequestViolation] = []
+  ) -> MockAnswer {
+    var answer = MockAnswer(status, .problem)
+    answer.violations = violations
+    answer.headers.append("Content-Type", "application/problem+json")
+    answer.body = Array(JSONValue.object(object(status, detail, violations)).description.utf8)
+    return answer
+  }
+
+  private static func object(
+    _ status: Int,
+    _ detail: String,
+    _ violations: [RequestViolation]
+  ) -> JSONObject {
+    var object: JSONObject = [
+      "type": "about:blank",
+      "title": .string(titles[status] ?? "Error"),
+      "status": .number(JSONNumber(status)),
+      "detail": .string(detail),
+    ]
+    if !violations.isEmpty { object["violations"] = .array(violations.map(\.json)) }
+    return object
+  }
+
+  private static let titles = [
+    400: "Bad Request", 401: "Unauthorized", 403: "Forbidden", 404: "Not Found",
+    405: "Method Not Allowed", 406: "Not Acceptable", 415: "Unsupported Media Type",
+    422: "Unprocessable Content", 500: "Internal Server Error", 501: "Not Implemented",
+    502: "Bad Gateway", 503: "Service Unavailable", 504: "Gateway Timeout",
+  ]
+}

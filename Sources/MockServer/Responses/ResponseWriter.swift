@@ -1,0 +1,104 @@
+import BinderyJSON
+import BinderyRuntime
+
+/// Writes the response that an operation documents for a status.
+struct ResponseWriter {
+  let schemas: MockedSchemas
+  let random: RandomSource
+  let preferences: Preferences
+  let accepted: Negotiation
+
+  /// Why a response isn't written.
+  enum Failure: Error {
+    /// The client accepts none of the media types.
+    case notAcceptable([String])
+  }
+
+  /// Returns the answer with the status; statuses such as 204 have no body.
+  func answer(_ status: Int, _ response: MockedResponse) throws(Failure) -> MockAnswer {
+    var answer = MockAnswer(status, .generated)
+    addHeaders(response, to: &answer)
+    guard status != 204, status != 205, status != 304, !response.contents.isEmpty else {
+      return answer
+    }
+    let writable = response.contents.filter(isWritable)
+    guard !writable.isEmpty else { return answer }
+    guard let (content, mediaType) = accepted.content(of: writable) else {
+      throw Failure.notAcceptable(response.contents.map(\.mediaType))
+    }
+    let (value, source) = body(content)
+    answer.source = source
+    if let body = bytes(value, content, mediaType) {
+      answer.body = body
+      answer.headers.append("Content-Type", mediaType)
+    }
+    return answer
+  }
+
+  /// The bytes of a body; nil if it can't be written.
+  private func bytes(
+    _ value: JSONValue,
+    _ content: MockedContent,
+    _ mediaType: String
+  ) -> [UInt8]? {
+    if MediaType(mediaType).essence.hasSuffix("xml"), value.string == nil {
+      let schema = content.schema.flatMap { schemas.table.definition($0) }
+      return schema.flatMap { XMLText(table: schemas.table).bytes(value, $0) }
+    }
+    return BodyText.bytes(value, as: mediaType, isSequence: content.isSequence)
+  }
+
+  /// Whether bodies of the content can be written: multipart only from an example.
+  private func isWritable(_ content: MockedContent) -> Bool {
+    guard MediaType(content.mediaType).essence.hasPrefix("multipart/") else { return true }
+    return content.examples.contains { $0.value.string != nil } || isText(content)
+  }
+
+  private func isText(_ content: MockedContent) -> Bool {
+    let ids = content.schema.flatMap { schemas.table.definition($0) }.map { [$0] } ?? []
+    return schemas.table.types(of: ids) == ["string"]
+  }
+
+  /// The value of a body: an example that is valid, or a generated one.
+  private func body(_ content: MockedContent) -> (JSONValue, MockAnswer.Source) {
+    if let name = preferences.example,
+      let example = content.examples.first(where: { $0.name == name })
+    {
+      return (example.value, .example)
+    }
+    let schema = schemas.schema(content.schema)
+    if !preferences.isDynamic {
+      let isText = !content.isJSON
+      let example = content.examples.first { example in
+        isText && example.value.string != nil
+          || schema?.validate(example.value).isEmpty ?? true
+      }
+      if let example { return (example.value, .example) }
+    }
+    return (generated(content.schema) ?? .object([:]), .generated)
+  }
+
+  private func generated(_ schema: String?) -> JSONValue? {
+    guard let schema else { return nil }
+    var generator = ValueGenerator(schemas, omitting: "writeOnly", random: random)
+    generator.usesExamples = !preferences.isDynamic
+    return generator.value(of: schema)
+  }
+
+  private func addHeaders(_ response: MockedResponse, to answer: inout MockAnswer) {
+    for header in response.headers where !Self.isFraming(header.name) {
+      let valid = header.example.flatMap { example in
+        schemas.schema(header.schema)?.validate(example).isEmpty ?? true ? example : nil
+      }
+      let value = valid ?? generated(header.schema)
+      guard let value, let text = HeaderText.text(value, header.serialization) else { continue }
+      answer.headers.append(header.name, text)
+    }
+  }
+
+  /// Whether a header states the size or type of the body, which the server does.
+  private static func isFraming(_ name: String) -> Bool {
+    ["content-length", "content-type", "content-encoding", "transfer-encoding", "connection"]
+      .contains(name.lowercased())
+  }
+}

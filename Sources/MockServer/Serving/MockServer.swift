@@ -1,0 +1,63 @@
+import BinderyRuntime
+import BinderyTesting
+import Foundation
+
+/// A server on 127.0.0.1 that answers as the documents of a service describe.
+package final class MockServer: Sendable {
+  private let server: LoopbackServer
+
+  /// Limits that keep the memory of a server bounded; it records no requests.
+  private static let bounds = LoopbackBounds(
+    requests: 0,
+    lineBytes: 64 << 10,
+    lines: 1_000,
+    bodyBytes: 64 << 20
+  )
+
+  /// Starts a server on a port; with 0 the system chooses the port.
+  ///
+  /// - Parameter report: Called on the thread of a connection after each request.
+  package init(
+    _ responder: MockResponder,
+    port: UInt16,
+    report: @escaping @Sendable (MockExchange) -> Void
+  ) throws(LoopbackFailure) {
+    let counter = Locked(0)
+    server = try LoopbackServer(port: port, bounds: Self.bounds) { request in
+      let start = ContinuousClock.now
+      let number = counter.withLock { count in
+        count += 1
+        return count
+      }
+      let answer = responder.answer(request, number: number)
+      report(MockExchange(number, request, answer, ContinuousClock.now - start))
+      return answer.response
+    }
+  }
+
+  /// The URL of the server, without a slash at the end.
+  package var url: String { server.url }
+
+  /// Ends all connections, and returns when their threads have finished.
+  package func stop() { server.stop() }
+}
+
+extension MockAnswer {
+  /// The bytes and actions of the answer.
+  fileprivate var response: LoopbackResponse {
+    var response = plainResponse
+    if let delay, delay > 0 { response.steps.insert(.pause(milliseconds: delay), at: 0) }
+    return response
+  }
+
+  private var plainResponse: LoopbackResponse {
+    switch fault {
+    case .close: .closed
+    case .reset: .reset
+    case .garbled: .garbage
+    case .half: .halfBody(of: body, status: status, headers: headers)
+    case .stall: .stall()
+    case .status, nil: .response(status, headers: headers, body: body)
+    }
+  }
+}
