@@ -27,6 +27,8 @@ struct ShapedDocument {
   let redactionRules: RedactionRules?
   /// The secrets in the recordings; nil without recordings.
   let secrets: RecordedSecrets?
+  /// The paths of the recordings; empty if one of them has a secret.
+  let recordingsWithoutSecrets: Set<String>
   /// The version that the document states.
   private let version: SchemaVersion
   /// The paths of the changed files, by the paths of their overlays.
@@ -100,6 +102,7 @@ struct ShapedDocument {
     let recorded = job.contract.flatMap { contract in
       rules.flatMap { RecordedEntries(contract, $0, diagnostics, reads) }
     }
+    recordingsWithoutSecrets = recorded?.pathsWithoutSecrets ?? []
     let secrets = recorded?.secrets
     self.secrets = secrets
     let contractShaper = job.contract.map { _ in

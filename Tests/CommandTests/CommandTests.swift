@@ -94,8 +94,11 @@ final class CommandTests: XCTestCase {
         "unknown command “forge”; the commands are init, generate, lint, check, coverage, import, record,"
           + " vendor, explain, help"
       ),
-      ("lint --format xml", "--format must be text, json, sarif or github, not “xml”"),
-      ("lint --output Out", "unknown option “--output”; see bindery lint --help"),
+      (
+        "lint --format xml",
+        "--format must be text, json, junit, sarif, github, markdown or html, not “xml”"
+      ),
+      ("lint a.yaml --output a.yaml", "--output “a.yaml” is a file that the command reads"),
       ("lint --color blue", "--color must be always, never or auto, not “blue”"),
       ("explain a b", "too many arguments; usage: bindery explain [CODE]"),
       ("generate --fast", "unknown option “--fast”; see bindery generate --help"),

@@ -4371,17 +4371,19 @@ extension Explanation {
       #"""
       # unmatched-recording
 
-      A recording names an operation, channel or message that isn't described.
+      A recording names an operation, channel or message that isn't described, or no recording has one
+      that is.
 
       A contract test compares a recording with the description of its operation or channel. A captured
       message that the document doesn't define is also reported. For `bindery check SPEC --recordings
-      PATH`, it is an error that no entry belongs to the document.
+      PATH`, it is an error that no entry belongs to the document. `bindery coverage` reports what no
+      recording has as notes, and a percentage that is too low as an error.
 
       ## Fix
 
       Write an `operationId` of the document under `_bindery.operation`, or names of the document under
       `_bindery.channel` and `_bindery.message`. Add a captured message to the document, or remove it from
-      the recording. If nothing was checked, correct the path.
+      the recording. If nothing was checked, correct the path. Record what isn't covered.
 
       ## Example
 
