@@ -87,12 +87,12 @@ final class CommandTests: XCTestCase {
       (
         "genrate",
         "unknown command “genrate”; did you mean “generate”?; the commands are init, generate,"
-          + " lint, check, coverage, import, record, vendor, explain, help"
+          + " lint, check, coverage, import, record, vendor, verify, explain, help"
       ),
       (
         "help forge",
         "unknown command “forge”; the commands are init, generate, lint, check, coverage, import, record,"
-          + " vendor, explain, help"
+          + " vendor, verify, explain, help"
       ),
       (
         "lint --format xml",

@@ -3371,10 +3371,11 @@ extension Explanation {
       - **The order** of messages: a reply precedes its request, or a request has no reply.
       - **The direction** of a message is the opposite. In AsyncAPI 3, the described application sends a
         message that its clients receive; in version 2, clients may subscribe to it.
+      - **The live server** of `bindery verify` answers in another form than the recording or the document.
 
       ## Fix
 
-      Correct the recording or the document.
+      Correct the recording or the document, or the live server.
 
       ## Example
 
@@ -3721,7 +3722,7 @@ extension Explanation {
       #"""
       # stale-recording
 
-      A document changed after a recording was checked against it.
+      A document changed after a recording was checked against it, or a live server answers otherwise.
 
       `bindery import` and `bindery check --accept` write into each entry hashes of what describes it: its
       parameters, security requirements, request body, response and messages. If one of them has another meaning now, the entry is
@@ -3730,6 +3731,9 @@ extension Explanation {
 
       The file `schema-hashes.json` beside the recordings has hashes of the schemas, which show what
       changed. An entry without hashes is never stale.
+
+      `bindery verify` reports an answer with other contents than the recorded one: a value, a header, a
+      missing member or an empty list.
 
       ## Fix
 

@@ -11,6 +11,7 @@ enum Help: String, CaseIterable {
   case importArchive = "import"
   case record
   case vendor
+  case verify
   case explain
 
   /// The help that `bindery help VERB` prints.
@@ -34,6 +35,7 @@ enum Help: String, CaseIterable {
     case .importArchive: Self.importText
     case .record: Self.recordText
     case .vendor: Self.vendorText
+    case .verify: Self.verifyText
     case .explain: Self.explainText
     }
   }
@@ -57,6 +59,7 @@ enum Help: String, CaseIterable {
       bindery import FILE.har... [options]              import recordings, without secrets
       bindery record --target URL --output FILE.har     record the traffic of any client
       bindery vendor [SPEC...]                          copy remote files beside documents
+      bindery verify --server URL [SPEC...]             compare a live server with recordings
       bindery explain [CODE]                            explain a diagnostic code
       bindery help COMMAND                              print the help of a command
       bindery --version                                 print the version

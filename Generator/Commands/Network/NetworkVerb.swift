@@ -5,12 +5,14 @@
 package enum NetworkVerb: Equatable {
   case record(RecordOptions)
   case vendor(VendorOptions)
+  case verify(VerifyOptions)
 
   /// Parses a command; nil for a verb that needs no network.
   init?(_ verb: String, _ words: ArraySlice<String>) throws(UsageError) {
     switch verb {
     case "record": self = .record(try RecordOptions(words))
     case "vendor": self = .vendor(try VendorOptions(words))
+    case "verify": self = .verify(try VerifyOptions(words))
     default: return nil
     }
   }
@@ -20,7 +22,7 @@ package enum NetworkVerb: Equatable {
     let verb = arguments.first ?? ""
     guard let command = try NetworkVerb(verb, arguments.dropFirst()) else {
       throw UsageError(
-        "bindery-network runs the commands of bindery that need a network: record and vendor"
+        "bindery-network runs the commands of bindery that need a network: record, vendor and verify"
       )
     }
     self = command
