@@ -11,8 +11,15 @@ extension Cause {
       at: example.schemaMark ?? example.diagnostic.mark,
       evidence(ofTotal: total) + example.remark,
       fix: example.fix,
-      related: example.diagnostic.mark.map { [($0, example.location)] } ?? []
+      related: example.diagnostic.mark.map { [($0, example.location)] } ?? [],
+      cause: identity
     )
+  }
+
+  /// What distinguishes the cause from others, also after further recordings.
+  private var identity: String {
+    let type = example.keyword == "type" ? example.actualType ?? "" : ""
+    return "\(example.origin?.pointer ?? example.subject) \(example.keyword) \(type)"
   }
 
   /// The difference, the number of entries that have it, and their dates.

@@ -40,7 +40,8 @@ public struct CredentialCause {
       at: Mark(parts[0].owner),
       evidence.text(parts[0].phrase, ofTotal: total),
       fix: Self.fix,
-      related: entries.prefix(1).map { (Mark($0.origin), "the first entry is here") }
+      related: entries.prefix(1).map { (Mark($0.origin), "the first entry is here") },
+      cause: parts[0].phrase
     )
   }
 

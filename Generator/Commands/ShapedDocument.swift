@@ -5,6 +5,8 @@ import Shape
 import Shaping
 import Specification
 
+import struct Canonical.Recording
+
 /// The resolved service of one document, and the contract of its recordings.
 struct ShapedDocument {
   let service: Service
@@ -27,6 +29,10 @@ struct ShapedDocument {
   let redactionRules: RedactionRules?
   /// The secrets in the recordings; nil without recordings.
   let secrets: RecordedSecrets?
+  /// The recorded entries, without secrets.
+  let recordings: [Recording]
+  /// The paths of the recordings; empty if one of them has a secret.
+  let recordingsWithoutSecrets: Set<String>
   /// The version that the document states.
   private let version: SchemaVersion
   /// The paths of the changed files, by the paths of their overlays.
@@ -100,6 +106,8 @@ struct ShapedDocument {
     let recorded = job.contract.flatMap { contract in
       rules.flatMap { RecordedEntries(contract, $0, diagnostics, reads) }
     }
+    recordings = recorded?.entries ?? []
+    recordingsWithoutSecrets = recorded?.pathsWithoutSecrets ?? []
     let secrets = recorded?.secrets
     self.secrets = secrets
     let contractShaper = job.contract.map { _ in

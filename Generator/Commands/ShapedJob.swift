@@ -91,6 +91,15 @@ struct ShapedJob {
     return outputs
   }
 
+  /// The Swift declarations of the documents; none after an error.
+  var symbols: SwiftSymbols {
+    guard !hasErrors else { return SwiftSymbols() }
+    return documents.reduce(into: SwiftSymbols()) { symbols, document in
+      let selection = ModuleSelection(job.modules, of: document.service)
+      symbols.add(SwiftSymbols(document.service, job.emitting(document, selection)))
+    }
+  }
+
   private func report(_ emitter: Emitter, to diagnostics: Diagnostics) {
     for conflict in emitter.conflicts {
       diagnostics.warn(

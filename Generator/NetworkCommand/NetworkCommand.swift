@@ -10,6 +10,7 @@ struct NetworkCommand {
       case .mock(let options): exit(Mock(options).run())
       case .record(let options): exit(try Record(options).run())
       case .vendor(let options): exit(await Vendor(options).run())
+      case .verify(let options): exit(try await Verify(options).run())
       }
     } catch {
       Terminal().usage(error, of: CommandLine.arguments.dropFirst().first)

@@ -87,20 +87,23 @@ final class CommandTests: XCTestCase {
       (
         "genrate",
         "unknown command “genrate”; did you mean “generate”?; the commands are init, generate,"
-          + " lint, check, coverage, import, mock, record, vendor, explain, help"
+          + " lint, check, coverage, import, mock, record, vendor, verify, explain, help"
       ),
       (
         "help forge",
         "unknown command “forge”; the commands are init, generate, lint, check, coverage, import, mock,"
-          + " record, vendor, explain, help"
+          + " record, vendor, verify, explain, help"
       ),
       ("mock", "missing document; usage: bindery mock SPEC... [options]"),
       (
         "mock a.yaml --delay 9-2",
         "--delay must be milliseconds up to 60000, such as 200 or 50-200, not “9-2”"
       ),
-      ("lint --format xml", "--format must be text, json, sarif or github, not “xml”"),
-      ("lint --output Out", "unknown option “--output”; see bindery lint --help"),
+      (
+        "lint --format xml",
+        "--format must be text, json, junit, sarif, github, markdown or html, not “xml”"
+      ),
+      ("lint a.yaml --output a.yaml", "--output “a.yaml” is a file that the command reads"),
       ("lint --color blue", "--color must be always, never or auto, not “blue”"),
       ("explain a b", "too many arguments; usage: bindery explain [CODE]"),
       ("generate --fast", "unknown option “--fast”; see bindery generate --help"),

@@ -131,6 +131,10 @@ final class LintTests: XCTestCase {
             "related": [
               ["message": "this one is ignored", "file": "shop.yaml", "line": 7, "column": 5]
             ],
+            "document": [
+              "file": "shop.yaml", "line": 8, "column": 5, "pointer": "#/components/schemas",
+            ],
+            "fingerprint": "93b84c178bc5f8d0:1",
           ]
         ],
       ] as NSDictionary

@@ -1,9 +1,9 @@
 /// A hash that is the same in each run (FNV-1a with 64 bits), which isn't cryptographic.
-struct StableHash {
-  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+package struct StableHash {
+  package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
   /// Creates the hash of texts, which differs from that of their concatenation.
-  init(_ texts: String...) {
+  package init(_ texts: String...) {
     for text in texts { combine(text) }
   }
 

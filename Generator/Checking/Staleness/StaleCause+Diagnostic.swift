@@ -16,7 +16,8 @@ extension StaleCause {
       at: (origin ?? entries.first?.origin).map(Mark.init),
       "\(change) after \(count) checked: \(EntryRanges(entries.map(\.entry)))",
       fix: Self.fix,
-      related: entries.prefix(1).map { (Mark($0.origin), "the first entry is here") }
+      related: entries.prefix(1).map { (Mark($0.origin), "the first entry is here") },
+      cause: "\(origin?.file ?? "") \(origin?.pointer ?? "") \(name)"
     )
   }
 

@@ -16,52 +16,56 @@ struct Check {
 
   /// Prints the findings, and returns the exit status.
   func run() throws(UsageError) -> Int32 {
-    let results = try Job.checked(options, diagnostics).flatMap(check)
-    let isText = options.format == .text
+    let checked = try Job.checked(options, diagnostics).map(check)
+    let results = checked.flatMap(\.results)
+    let isText = options.report.format == .text
     var common = options.common
     // `--quiet` only affects text; other formats contain everything.
     if !isText { common.isQuiet = false }
     let others = DiagnosticReport(diagnostics, common, command: "check")
     results.forEach { $0.differences.forEach(diagnostics.report) }
     let report = DiagnosticReport(diagnostics, common, command: "check")
-    switch options.format {
-    case .text where options.showsAll: report.briefLines(showsAll: true).forEach(terminal.finding)
-    case .text: print(results, others)
-    case .json: terminal.result(report.json)
-    case .sarif: terminal.result(report.sarif)
-    case .github: report.annotations.forEach(terminal.result)
-    }
+    let output = ReportOutput(options.report, terminal)
+    let isWritten =
+      switch options.report.format {
+      case .text where options.showsAll: output.write(report.briefLines(showsAll: true))
+      case .text: output.write(lines(results, others))
+      default: output.write(Report(report, of: "check", checked.map(\.job)))
+      }
     results.map { $0.summary(among: results) }.forEach(terminal.note)
     terminal.note(report.summary)
     if isText, !options.suggests, results.contains(where: \.hasContradictions) {
       terminal.note("help: correct the recordings, or write an overlay of the document: --suggest")
     }
-    return report.hasErrors ? 1 : 0
+    return report.hasErrors || !isWritten ? 1 : 0
   }
 
-  /// Prints the causes after the errors of documents, which may be the reason of some, and before
-  /// all other diagnostics.
+  /// The causes after the errors of documents, which may be the reason of some, and before all
+  /// other diagnostics.
   ///
   /// With many causes, each has one line, so that all of them are on one screen.
-  private func print(_ results: [CheckResult], _ others: DiagnosticReport) {
+  private func lines(
+    _ results: [CheckResult],
+    _ others: DiagnosticReport
+  ) -> [DiagnosticReport.Line] {
     let lines = others.briefLines()
     let isBrief = results.reduce(0) { $0 + $1.causeCount } > Self.detailedCauses
-    lines.filter(\.isErrorOfDocument).forEach(terminal.finding)
-    results.forEach { printCauses(of: $0, isBrief: isBrief) }
     let rest = lines.filter { !$0.isErrorOfDocument }
-    guard isBrief, rest.count > Self.detailedCauses else { return rest.forEach(terminal.finding) }
-    rest.prefix(Self.detailedCauses).map(\.brief).forEach(terminal.finding)
-    terminal.finding(.more(rest.count - Self.detailedCauses, "finding"))
+    let first =
+      lines.filter(\.isErrorOfDocument) + results.flatMap { causes(of: $0, isBrief: isBrief) }
+    guard isBrief, rest.count > Self.detailedCauses else { return first + rest }
+    return first + rest.prefix(Self.detailedCauses).map(\.brief)
+      + [.more(rest.count - Self.detailedCauses, "finding")]
   }
 
   /// Checks the recordings of a job, and returns the result of each document.
-  private func check(_ job: Job) -> [CheckResult] {
+  private func check(_ job: Job) -> (job: ShapedJob, results: [CheckResult]) {
     terminal.progress("reading \(job.title)")
     let found = Diagnostics()
     defer { diagnostics.report(found) { job.severities.adjusted($0) } }
     let shaped = ShapedJob(job, found)
     terminal.progress("checking \(job.contract?.recordings ?? "")")
-    return shaped.documents.enumerated().compactMap { position, document in
+    let results = shaped.documents.enumerated().compactMap { position, document in
       document.recordedValues.map { values in
         if values.entryCount == 0, !found.hasErrors { reportNoEntries(found) }
         let findings = values.findings(found)
@@ -92,6 +96,7 @@ struct Check {
         )
       }
     }
+    return (shaped, results)
   }
 
   /// Reports that nothing was checked: a wrong path must not look like a success.
@@ -105,8 +110,9 @@ struct Check {
     )
   }
 
-  /// Prints one line for each cause, errors first, and those of the most entries first.
-  private func printCauses(of result: CheckResult, isBrief: Bool) {
+  /// One line for each cause, errors first, and those of the most entries first.
+  private func causes(of result: CheckResult, isBrief: Bool) -> [DiagnosticReport.Line] {
+    var lines: [DiagnosticReport.Line] = []
     let all = result.differences.map { options.common.isStrict ? $0.strict : $0 }
     for (severity, limit) in Self.shownCauses {
       if options.common.isQuiet, severity != .error { continue }
@@ -115,11 +121,12 @@ struct Check {
       for cause in causes.prefix(shown) {
         let example = cause.related.first.map { "\n  first: \($0.mark), \($0.message)" } ?? ""
         let text = cause.heading + (severity == .error && !isBrief ? example : "")
-        terminal.finding(DiagnosticReport.Line(diagnostic: cause, text: text))
+        lines.append(DiagnosticReport.Line(diagnostic: cause, text: text))
       }
       let rest = causes.count - shown
-      if rest > 0 { terminal.finding(.more(rest, severity.rawValue)) }
+      if rest > 0 { lines.append(.more(rest, severity.rawValue)) }
     }
+    return lines
   }
 
   /// The numbers of causes of each severity that are shown without `--all`.

@@ -17,25 +17,26 @@ struct Coverage {
     let baseline = try options.baseline.map { path throws(UsageError) in
       try CoverageBaseline(path)
     }
-    var sections: [CoverageSection] = []
-    for job in try Job.checked(options.checked, diagnostics) { sections += self.sections(of: job) }
+    let measured = try Job.checked(options.checked, diagnostics).map(measure)
+    let sections = measured.flatMap(\.sections)
     let report = DiagnosticReport(diagnostics, options.checked.common, command: "coverage")
     terminal.endProgress()
     terminal.report(report)
-    print(sections)
     let failures = failures(sections) + (baseline?.decreases(in: sections) ?? [])
+    let isWritten = write(sections, failures, measured.map(\.job))
     failures.forEach(terminal.failure)
     if failures.isEmpty, let path = options.baseline, baseline?.hasIncrease(in: sections) == true {
       terminal.note("the coverage increased: bindery coverage --format json > \(path)")
     }
-    return report.hasErrors || !failures.isEmpty ? 1 : 0
+    return report.hasErrors || !failures.isEmpty || !isWritten ? 1 : 0
   }
 
-  private func sections(of job: Job) -> [CoverageSection] {
+  private func measure(_ job: Job) -> (job: ShapedJob, sections: [CoverageSection]) {
     terminal.progress("reading \(job.title)")
     let found = Diagnostics()
     defer { diagnostics.reportUnread(of: found, job.severities) }
-    return ShapedJob(job, found).documents.compactMap { document in
+    let shaped = ShapedJob(job, found)
+    let sections = shaped.documents.compactMap { document in
       document.recordedValues?.descriptionCoverage(found).map { coverage in
         CoverageSection(
           documents: document.paths,
@@ -44,24 +45,56 @@ struct Coverage {
         )
       }
     }
+    return (shaped, sections)
   }
 
-  private func print(_ sections: [CoverageSection]) {
-    switch options.format {
-    case .text where options.checked.common.isQuiet: break
-    case .text:
-      CoverageText(sections: sections, showsAll: options.showsAll).lines.forEach(terminal.result)
-    case .json: terminal.result(JSONText.of(CoverageResult(sections)))
-    case .markdown: terminal.result(CoverageMarkdown(sections: sections).text)
+  /// Writes the result, and returns whether that was possible.
+  private func write(
+    _ sections: [CoverageSection],
+    _ failures: [String],
+    _ jobs: [ShapedJob]
+  ) -> Bool {
+    let output = ReportOutput(options.checked.report, terminal)
+    guard options.checked.report.format == .text else {
+      let report = report(sections, failures, jobs)
+      return output.write(report.rendered(as: options.checked.report.format))
     }
-    if options.format == .text, let gap = sections.first(where: { !$0.coverage.gaps.isEmpty }) {
+    let isSilent = options.checked.common.isQuiet && options.checked.report.output == nil
+    let text = CoverageText(sections: sections, showsAll: options.showsAll)
+    let isWritten = isSilent || output.write(text.lines.joined(separator: "\n"))
+    if let gap = sections.first(where: { !$0.coverage.gaps.isEmpty }) {
       terminal.note(
         "help: record what isn't covered: bindery record --target URL --mode append"
           + " --output \(gap.recordings)"
           + (gap.recordings.hasSuffix(".har") ? "" : "/recorded.har")
       )
     }
+    return isWritten
   }
+
+  /// The report: what isn't covered as notes, and the failures as errors.
+  private func report(
+    _ sections: [CoverageSection],
+    _ failures: [String],
+    _ jobs: [ShapedJob]
+  ) -> CoverageReport {
+    let found = Diagnostics()
+    found.report(diagnostics) { $0 }
+    for failure in failures { found.error(.unmatchedRecording, at: nil, failure, fix: Self.fix) }
+    sections.flatMap(\.diagnostics).forEach(found.report)
+    var common = options.checked.common
+    // `--quiet` only affects text; other formats contain everything.
+    common.isQuiet = false
+    var report = Report(DiagnosticReport(found, common, command: "coverage"), of: "coverage", jobs)
+    report.tables = sections.map { $0.table(title: $0.title) }
+    if sections.count > 1 {
+      report.tables.append(CoverageSection.table(title: "Total", of: sections))
+    }
+    return CoverageReport(result: CoverageResult(sections), report: report)
+  }
+
+  private static let fix =
+    "record what isn't covered: bindery record --target URL --output FILE.har"
 
   /// The minimums that the coverage of all documents doesn't have, as clauses.
   private func failures(_ sections: [CoverageSection]) -> [String] {

@@ -1,6 +1,5 @@
 import Checking
 import Foundation
-import Specification
 
 /// The text of `bindery coverage`: a table for each section, and what isn't covered.
 struct CoverageText {
@@ -25,7 +24,7 @@ struct CoverageText {
       guard let gaps = gaps[dimension] else { return [] }
       let shown = showsAll ? gaps[...] : gaps.prefix(Self.limit)
       let rest = gaps.count - shown.count
-      return shown.map(\.line)
+      return shown.map { "\($0.mark): \($0.phrase)" }
         + (rest == 0 ? [] : ["and \(rest.grouped) more \(dimension.title); --all lists each"])
     }
     return ["\(section.title), recordings \(section.recordings)"] + Self.table(section.measures)
@@ -49,15 +48,5 @@ struct CoverageText {
       }
       return "  \(title)  \(numbers[0]) of \(numbers[1])  \(numbers[2]) %"
     }
-  }
-}
-
-extension CoverageGap {
-  /// The location, the dimension, and what to record.
-  fileprivate var line: String {
-    let mark = Mark(file: origin.file, line: origin.line, column: origin.column)
-    let name = [subject, detail].filter { !$0.isEmpty }.joined(separator: " ")
-    let request = request.map { " (\($0))" } ?? ""
-    return "\(mark): not covered: \(dimension.title): \(name)\(request)"
   }
 }

@@ -3373,10 +3373,11 @@ extension Explanation {
       - **The order** of messages: a reply precedes its request, or a request has no reply.
       - **The direction** of a message is the opposite. In AsyncAPI 3, the described application sends a
         message that its clients receive; in version 2, clients may subscribe to it.
+      - **The live server** of `bindery verify` answers in another form than the recording or the document.
 
       ## Fix
 
-      Correct the recording or the document.
+      Correct the recording or the document, or the live server.
 
       ## Example
 
@@ -3723,7 +3724,7 @@ extension Explanation {
       #"""
       # stale-recording
 
-      A document changed after a recording was checked against it.
+      A document changed after a recording was checked against it, or a live server answers otherwise.
 
       `bindery import` and `bindery check --accept` write into each entry hashes of what describes it: its
       parameters, security requirements, request body, response and messages. If one of them has another meaning now, the entry is
@@ -3732,6 +3733,9 @@ extension Explanation {
 
       The file `schema-hashes.json` beside the recordings has hashes of the schemas, which show what
       changed. An entry without hashes is never stale.
+
+      `bindery verify` reports an answer with other contents than the recorded one: a value, a header, a
+      missing member or an empty list.
 
       ## Fix
 
@@ -4373,18 +4377,21 @@ extension Explanation {
       #"""
       # unmatched-recording
 
-      A recording names an operation, channel or message that isn't described.
+      A recording names an operation, channel or message that isn't described, or no recording has one
+      that is.
 
       A contract test compares a recording with the description of its operation or channel. A captured
       message that the document doesn't define is also reported: as an error in an annotated session, or
-      if it lacks what all messages of the channel have, such as the member that names them. For `bindery check SPEC --recordings
-      PATH`, it is an error that no entry belongs to the document.
+      if it lacks what all messages of the channel have, such as the member that names them. For
+      `bindery check SPEC --recordings PATH`, it is an error that no entry belongs to the document.
+      `bindery coverage` reports what no recording has as notes, and a percentage that is too low as an
+      error.
 
       ## Fix
 
       Write an `operationId` of the document under `_bindery.operation`, or names of the document under
       `_bindery.channel` and `_bindery.message`. Add a captured message to the document, or remove it from
-      the recording. If nothing was checked, correct the path.
+      the recording. If nothing was checked, correct the path. Record what isn't covered.
 
       ## Example
 

@@ -31,7 +31,7 @@ extension Help {
                             so that no entry is stale
       --coverage            print tables in Markdown instead of findings: the numbers of recordings of
                             each status and message, by provenance
-      --format FORMAT       text (the default), json, sarif or github, as for lint
+    \(reportOptions)
       --all                 print each finding at its location in the recording
       --overlay FILE        apply an overlay to the document; repeat for several, in order
       --root DIR            the folder that the document may refer to files in; by default, the
@@ -49,6 +49,7 @@ extension Help {
       bindery check petstore.yaml --recordings petstore.har
       bindery check petstore.yaml --recordings petstore.har --suggest
       bindery check petstore.yaml --recordings traffic --format github
+      bindery check --format html --output report.html
       bindery check Spec/petstore Spec/shop
       bindery check --accept
       bindery check --coverage > COVERAGE.md

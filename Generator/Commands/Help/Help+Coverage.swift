@@ -26,6 +26,9 @@ extension Help {
       response-keywords  the keywords of the schemas of response bodies
       message-keywords   the keywords of the schemas of messages and webhooks
 
+    In the other formats, each element that isn't covered is a note, and a percentage that is too low
+    is an error. The members of lint's JSON are beside those of the result.
+
     A keyword is covered if a recorded value has a type to which it applies: minLength by a string,
     also by one that violates it. A schema that several bodies refer to counts in each of them.
 
@@ -35,7 +38,7 @@ extension Help {
                             name, of these: --fail-under responses=90; repeatable
       --baseline FILE       exit with 1 if a percentage is less than in FILE, the output of
                             --format json of an earlier run
-      --format FORMAT       text (the default), json, or markdown for the summary of a CI job
+    \(reportOptions)
       --all                 list everything that isn't covered, not only 10 elements of a kind
       --overlay FILE        apply an overlay to the document; repeat for several, in order
       --root DIR            the folder that the document may refer to files in; by default, the
@@ -44,7 +47,7 @@ extension Help {
                             select operations, as for generate
       --allow-outside       allow a bindings.yaml to read outside the package
       --strict              treat warnings as errors
-      -q, --quiet           print only errors as text; json and markdown are printed
+      -q, --quiet           print only errors as text; the other formats contain everything
       --color WHEN          always, never or auto (the default)
       -h, --help            print this text
 

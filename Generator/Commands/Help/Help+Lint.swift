@@ -16,10 +16,7 @@ extension Help {
     severities: { unresolved-reference: warning, not-generated: ignore, invalid-value: error }
 
     OPTIONS
-      --format FORMAT       text (the default): each diagnostic with its source line and fix
-                            json: one object, as described below
-                            sarif: SARIF 2.1.0, for code scanning
-                            github: annotations of a pull request in GitHub Actions
+    \(reportOptions)
       --root DIR            the folder that the document may refer to files in; by default, the
                             folder of the document
       --overlay FILE        apply an OpenAPI Overlay 1.0 document before checking; repeatable, in
@@ -30,8 +27,7 @@ extension Help {
       --all                 print all diagnostics as text; by default, at most 20 of a kind and
                             one for each cause are printed
       --strict              treat warnings as errors
-      -q, --quiet           print only errors as text; json, sarif and github contain all
-                            diagnostics
+      -q, --quiet           print only errors as text; the other formats contain all diagnostics
       --color WHEN          always, never or auto (the default: color on a terminal, unless
                             NO_COLOR is set)
       -h, --help            print this text
@@ -40,16 +36,20 @@ extension Help {
       { "version": 1, "errors": 1, "warnings": 2, "notes": 0,
         "diagnostics": [{ "severity": "error", "code": "unresolved-reference", "message": "…",
                           "fix": "…", "file": "a.yaml", "line": 3, "column": 7,
-                          "related": [{ "message": "…", "file": …, "line": …, "column": … }] }],
+                          "related": [{ "message": "…", "file": …, "line": …, "column": … }],
+                          "document": { "file": …, "line": …, "column": …, "pointer": "#/…" },
+                          "recording": { "file": …, "line": …, "column": … },
+                          "symbol": "Book.price", "fingerprint": "…" }],
         "omitted": { "CODE": 5 } }
-      A diagnostic without a fix or a location lacks these members. Every format contains at most
+      A diagnostic without a fix, a location or a Swift declaration lacks these members. The
+      fingerprint remains the same if other parts of the files change. Every format contains at most
       10,000 diagnostics of a kind; “omitted” counts the others by code.
 
     EXAMPLES
       bindery lint
       bindery lint petstore.yaml --strict
       bindery lint petstore.yaml --overlay petstore.overlay.yaml
-      bindery lint petstore.yaml --format sarif > petstore.sarif
+      bindery lint petstore.yaml --format sarif --output petstore.sarif
 
     EXIT STATUS
       0  no errors

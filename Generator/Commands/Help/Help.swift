@@ -12,6 +12,7 @@ enum Help: String, CaseIterable {
   case mock
   case record
   case vendor
+  case verify
   case explain
 
   /// The help that `bindery help VERB` prints.
@@ -36,6 +37,7 @@ enum Help: String, CaseIterable {
     case .mock: Self.mockText
     case .record: Self.recordText
     case .vendor: Self.vendorText
+    case .verify: Self.verifyText
     case .explain: Self.explainText
     }
   }
@@ -60,6 +62,7 @@ enum Help: String, CaseIterable {
       bindery record --target URL --output FILE.har     record the traffic of any client
       bindery mock SPEC...                              answer requests as documents describe
       bindery vendor [SPEC...]                          copy remote files beside documents
+      bindery verify --server URL [SPEC...]             compare a live server with recordings
       bindery explain [CODE]                            explain a diagnostic code
       bindery help COMMAND                              print the help of a command
       bindery --version                                 print the version

@@ -13,19 +13,19 @@ struct Lint {
 
   /// Prints the findings, and returns the exit status.
   func run() -> Int32 {
-    find()
+    let shaped = find()
     var common = options.common
     // `--quiet` only affects text; other formats contain everything.
-    if options.format != .text { common.isQuiet = false }
+    if options.report.format != .text { common.isQuiet = false }
     let report = DiagnosticReport(diagnostics, common)
-    switch options.format {
-    case .text: report.lines(showsAll: options.showsAll).forEach(terminal.finding)
-    case .json: terminal.result(report.json)
-    case .sarif: terminal.result(report.sarif)
-    case .github: report.annotations.forEach(terminal.result)
-    }
+    let output = ReportOutput(options.report, terminal)
+    let isWritten =
+      switch options.report.format {
+      case .text: output.write(report.lines(showsAll: options.showsAll))
+      default: output.write(Report(report, of: "lint", shaped))
+      }
     terminal.note(report.summary)
-    return report.hasErrors ? 1 : 0
+    return report.hasErrors || !isWritten ? 1 : 0
   }
 
   private var allJobs: [Job] {
@@ -33,7 +33,8 @@ struct Lint {
     return Job.all(diagnostics, boundary, defaults: Severities.lint)
   }
 
-  private func find() {
+  /// Reports the problems of all documents, and returns what was read.
+  private func find() -> [ShapedJob] {
     let named = options.documents.map { Job(document: $0, lint: options) }
     let jobs = named.isEmpty ? allJobs : named
     let isSound = !diagnostics.hasErrors
@@ -44,8 +45,9 @@ struct Lint {
       return shaped
     }
     terminal.progress("naming")
-    guard isSound, !shaped.contains(where: \.hasErrors) else { return }
+    guard isSound, !shaped.contains(where: \.hasErrors) else { return shaped }
     let outputs = shaped.flatMap { $0.emit(diagnostics) }
     if named.isEmpty { Output.reportSharedFolders(of: outputs, to: diagnostics) }
+    return shaped
   }
 }

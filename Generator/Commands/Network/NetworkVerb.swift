@@ -6,6 +6,7 @@ package enum NetworkVerb: Equatable {
   case mock(MockOptions)
   case record(RecordOptions)
   case vendor(VendorOptions)
+  case verify(VerifyOptions)
 
   /// Parses a command; nil for a verb that needs no network.
   init?(_ verb: String, _ words: ArraySlice<String>) throws(UsageError) {
@@ -13,6 +14,7 @@ package enum NetworkVerb: Equatable {
     case "mock": self = .mock(try MockOptions(words))
     case "record": self = .record(try RecordOptions(words))
     case "vendor": self = .vendor(try VendorOptions(words))
+    case "verify": self = .verify(try VerifyOptions(words))
     default: return nil
     }
   }
@@ -22,7 +24,8 @@ package enum NetworkVerb: Equatable {
     let verb = arguments.first ?? ""
     guard let command = try NetworkVerb(verb, arguments.dropFirst()) else {
       throw UsageError(
-        "bindery-network runs the commands of bindery that need a network: mock, record and vendor"
+        "bindery-network runs the commands of bindery that need a network: mock, record, vendor and"
+          + " verify"
       )
     }
     self = command

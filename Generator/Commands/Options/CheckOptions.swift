@@ -4,7 +4,7 @@ struct CheckOptions: Equatable {
   var documents: [String] = []
   /// The HAR file or folder of the documents.
   var recordings: String?
-  var format = LintOptions.Format.text
+  var report = ReportOptions()
   /// Writes an overlay with which the recordings fit the document.
   var suggests = false
   /// Writes hashes of what the documents describe into the recordings.
@@ -24,11 +24,14 @@ struct CheckOptions: Equatable {
       case .operand(let path): documents.append(path)
       case .option(let option):
         if try common.take(option, &words) { continue }
+        if try report.take(option, &words) { continue }
         try take(option, &words)
       }
     }
-    if printsCoverage, acceptsChanges || suggests || showsAll || format != .text {
-      throw UsageError("--coverage can't be combined with --accept, --suggest, --all or --format")
+    if printsCoverage, acceptsChanges || suggests || showsAll || !report.isDefault {
+      throw UsageError(
+        "--coverage can't be combined with --accept, --suggest, --all, --format or --output"
+      )
     }
     try checkDocuments()
   }
@@ -36,6 +39,7 @@ struct CheckOptions: Equatable {
   /// Rejects options of a document when there is none.
   func checkDocuments() throws(UsageError) {
     try common.check(hasDocument: !documents.isEmpty)
+    try report.check(inputs: documents + (recordings.map { [$0] } ?? []))
     if documents.isEmpty, recordings != nil {
       throw UsageError("--recordings requires a document; without one, set it in bindings.yaml")
     }
@@ -44,7 +48,6 @@ struct CheckOptions: Equatable {
   private mutating func take(_ option: String, _ words: inout Words) throws(UsageError) {
     switch option {
     case "--recordings": recordings = try words.onlyValue(of: option)
-    case "--format": format = try LintOptions.format(named: words.onlyValue(of: option))
     case "--all": showsAll = true
     case "--accept": acceptsChanges = true
     case "--suggest": suggests = true

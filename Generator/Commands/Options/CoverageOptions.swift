@@ -2,10 +2,6 @@ import Checking
 
 /// The options of `bindery coverage`.
 struct CoverageOptions: Equatable {
-  enum Format: String, CaseIterable {
-    case text, json, markdown
-  }
-
   /// A percentage that a dimension must have; the total without one.
   struct Minimum: Equatable {
     var dimension: CoverageDimension?
@@ -13,9 +9,8 @@ struct CoverageOptions: Equatable {
     var percent: Double
   }
 
-  /// The documents and their recordings.
+  /// The documents and their recordings, and the report.
   var checked = CheckOptions()
-  var format = Format.text
   /// Lists everything that isn't covered.
   var showsAll = false
   var minimums: [Minimum] = []
@@ -29,6 +24,7 @@ struct CoverageOptions: Equatable {
       case .operand(let path): checked.documents.append(path)
       case .option(let option):
         if try checked.common.take(option, &words) { continue }
+        if try checked.report.take(option, &words) { continue }
         try take(option, &words)
       }
     }
@@ -38,19 +34,11 @@ struct CoverageOptions: Equatable {
   private mutating func take(_ option: String, _ words: inout Words) throws(UsageError) {
     switch option {
     case "--recordings": checked.recordings = try words.onlyValue(of: option)
-    case "--format": format = try Self.format(named: words.onlyValue(of: option))
     case "--all": showsAll = true
     case "--fail-under": minimums.append(try Minimum(words.value(of: option)))
     case "--baseline": baseline = try words.onlyValue(of: option)
     default: throw UsageError(unknown: option, of: "coverage")
     }
-  }
-
-  private static func format(named name: String) throws(UsageError) -> Format {
-    guard let format = Format(rawValue: name) else {
-      throw UsageError("--format must be text, json or markdown, not “\(name)”")
-    }
-    return format
   }
 }
 

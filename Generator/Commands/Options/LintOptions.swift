@@ -1,13 +1,8 @@
 /// The options of `bindery lint`.
 struct LintOptions: Equatable {
-  /// The output format of findings.
-  enum Format: String, CaseIterable {
-    case text, json, sarif, github
-  }
-
   /// The documents to read; empty means every `Spec/*/bindings.yaml`.
   var documents: [String] = []
-  var format = Format.text
+  var report = ReportOptions()
   /// Shows all findings of each kind.
   var showsAll = false
   var common = CommonOptions()
@@ -21,10 +16,12 @@ struct LintOptions: Equatable {
       case .operand(let path): documents.append(path)
       case .option(let option):
         if try common.take(option, &words) { continue }
+        if try report.take(option, &words) { continue }
         try take(option, &words)
       }
     }
     try common.check(hasDocument: !documents.isEmpty)
+    try report.check(inputs: documents)
     if !common.overlays.isEmpty, documents.count > 1 {
       throw UsageError("--overlay requires a single document, not \(documents.count)")
     }
@@ -32,16 +29,8 @@ struct LintOptions: Equatable {
 
   private mutating func take(_ option: String, _ words: inout Words) throws(UsageError) {
     switch option {
-    case "--format": format = try Self.format(named: words.onlyValue(of: option))
     case "--all": showsAll = true
     default: throw UsageError(unknown: option, of: "lint")
     }
-  }
-
-  static func format(named name: String) throws(UsageError) -> Format {
-    guard let format = Format(rawValue: name) else {
-      throw UsageError("--format must be text, json, sarif or github, not “\(name)”")
-    }
-    return format
   }
 }

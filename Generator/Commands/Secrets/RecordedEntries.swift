@@ -12,6 +12,8 @@ struct RecordedEntries {
   private(set) var entries: [Recording] = []
   /// The secrets; nil unless contract tests are generated.
   let secrets: RecordedSecrets?
+  /// The paths of the archives; empty if one of them has a secret, which the others may have, too.
+  let pathsWithoutSecrets: Set<String>
 
   /// Reads every HAR file of a contract; nil if its present recordings aren't read.
   ///
@@ -42,6 +44,7 @@ struct RecordedEntries {
         diagnostics.report(error)
       }
     }
+    pathsWithoutSecrets = secrets.isEmpty ? Set(archives) : []
     self.secrets = contract.use == .tests ? secrets : nil
   }
 }

@@ -15,6 +15,8 @@ struct RecordedSecrets {
   private(set) var diagnostics: [Diagnostic] = []
   /// The entries whose requests have a secret, so that no test may contain their values.
   private(set) var entries: Set<Contract.Entry> = []
+  /// Whether any of the archives has a secret.
+  private(set) var isEmpty = true
   private var redactor: RecordingRedactor
 
   /// Creates the secrets of no archive.
@@ -28,6 +30,7 @@ struct RecordedSecrets {
   /// Finds the secrets of a further archive, and returns it without them.
   mutating func add(_ archive: JSONValue, at path: String) -> JSONValue {
     let redacted = redactor.redact(archive.withoutContentCodings)
+    isEmpty = isEmpty && redactor.findings.isEmpty
     add(redactor.findings.filter { !$0.isUnverifiable }, in: path)
     return redacted
   }

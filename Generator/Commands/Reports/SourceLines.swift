@@ -7,12 +7,17 @@ final class SourceLines {
 
   /// Returns the line with a caret below its column; nil if the file can't be read.
   func excerpt(at mark: Mark) -> String? {
-    guard let file = file(mark.file), let part = file.part(at: mark) else { return nil }
+    guard let part = part(at: mark) else { return nil }
     let number = String(mark.line)
     let gutter = String(repeating: " ", count: number.count)
     let before = Excerpt.escaped(part.before)
     let caret = String(repeating: " ", count: before.unicodeScalars.count) + "^"
     return "  \(number) | \(before)\(Excerpt.escaped(part.after))\n  \(gutter) | \(caret)"
+  }
+
+  /// Returns the text around a location in its line; nil if the file can't be read.
+  func part(at mark: Mark) -> (before: String, after: String)? {
+    file(mark.file).flatMap { $0.part(at: mark) }
   }
 
   private func file(_ path: String) -> SourceText? {

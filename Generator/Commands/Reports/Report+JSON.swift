@@ -1,21 +1,6 @@
 import Foundation
 import Specification
 
-extension DiagnosticReport {
-  /// One stable JSON object for scripts, documented in `bindery lint --help`.
-  var json: String {
-    JSONText.of(
-      Report(
-        errors: count(.error),
-        warnings: count(.warning),
-        notes: count(.note),
-        diagnostics: diagnostics.map(Report.Entry.init),
-        omitted: Dictionary(uniqueKeysWithValues: omitted.map { ($0.key.rawValue, $0.value) })
-      )
-    )
-  }
-}
-
 /// JSON text for other tools, with sorted keys, one per line.
 enum JSONText {
   static func of(_ value: some Encodable) -> String {
@@ -26,7 +11,8 @@ enum JSONText {
   }
 }
 
-private struct Report: Encodable {
+/// One stable JSON object for scripts, documented in `bindery lint --help`.
+struct ReportJSON: Encodable {
   let version = 1
   let errors: Int
   let warnings: Int
@@ -38,6 +24,14 @@ private struct Report: Encodable {
     case version, errors, warnings, notes, diagnostics, omitted
   }
 
+  init(_ report: Report) {
+    errors = report.count(.error)
+    warnings = report.count(.warning)
+    notes = report.count(.note)
+    diagnostics = report.findings.map(Entry.init)
+    omitted = Dictionary(uniqueKeysWithValues: report.omitted.map { ($0.code.rawValue, $0.number) })
+  }
+
   struct Entry: Encodable {
     let severity: String
     let code: String
@@ -47,16 +41,25 @@ private struct Report: Encodable {
     let line: Int?
     let column: Int?
     let related: [Location]
+    let document: Place?
+    let recording: Place?
+    let symbol: String?
+    let fingerprint: String
 
-    init(_ diagnostic: Diagnostic) {
-      severity = diagnostic.severity.rawValue
-      code = diagnostic.code.rawValue
+    init(_ finding: ReportedFinding) {
+      let diagnostic = finding.diagnostic
+      severity = finding.severity
+      code = finding.code
       message = diagnostic.message
       fix = diagnostic.fix
       file = diagnostic.mark?.file
       line = diagnostic.mark?.line
       column = diagnostic.mark?.column
       related = diagnostic.related.map(Location.init)
+      document = finding.document.map { Place($0.mark, pointer: $0.pointer) }
+      recording = finding.recording.map { Place($0.mark, pointer: nil) }
+      symbol = finding.symbol
+      fingerprint = finding.fingerprint
     }
   }
 
@@ -71,6 +74,20 @@ private struct Report: Encodable {
       file = related.mark.file
       line = related.mark.line
       column = related.mark.column
+    }
+  }
+
+  struct Place: Encodable {
+    let file: String
+    let line: Int
+    let column: Int
+    let pointer: String?
+
+    init(_ mark: Mark, pointer: String?) {
+      file = mark.file
+      line = mark.line
+      column = mark.column
+      self.pointer = pointer
     }
   }
 }

@@ -1,26 +1,29 @@
 import Specification
 
-extension DiagnosticReport {
+extension Report {
   /// SARIF 2.1.0, for code scanning.
   var sarif: String {
-    let codes = Set(diagnostics.map(\.code.rawValue)).sorted()
+    let located = findings.filter { $0.diagnostic.mark != nil }
+    let codes = Set(findings.map(\.code) + omitted.map(\.code.rawValue)).sorted()
     let indices = Dictionary(uniqueKeysWithValues: codes.enumerated().map { ($1, $0) })
-    let results = diagnostics.filter { $0.mark != nil }.map { diagnostic in
-      SARIF.Result(diagnostic, rule: indices[diagnostic.code.rawValue] ?? -1)
-    }
+    let results = located.map { SARIF.Result($0, rule: indices[$0.code] ?? -1) }
     let driver = SARIF.Driver(version: CommandLineTool.version, rules: codes.map(SARIF.Rule.init))
-    let run = SARIF.Run(tool: .init(driver: driver), invocations: [invocation], results: results)
+    let run = SARIF.Run(
+      tool: .init(driver: driver),
+      invocations: [invocation],
+      results: results,
+      automationDetails: .init(id: "bindery/\(command)/")
+    )
     return JSONText.of(SARIF(runs: [run]))
   }
 
   /// Diagnostics without a location, as notifications: SARIF readers reject results without one.
   private var invocation: SARIF.Invocation {
-    let general = diagnostics.filter { $0.mark == nil }
-    let more = omitted.sorted { $0.key.rawValue < $1.key.rawValue }
+    let general = findings.map(\.diagnostic).filter { $0.mark == nil }
     return SARIF.Invocation(
       executionSuccessful: !general.contains { $0.severity == .error },
       toolExecutionNotifications: general.map(SARIF.Notification.init)
-        + more.map { code, number in
+        + omitted.map { code, number in
           SARIF.Notification(
             descriptor: .init(id: code.rawValue),
             level: "note",
@@ -36,8 +39,13 @@ extension SARIF.Rule {
     let explanation = Explanation.of(code)
     id = code
     shortDescription = .init(text: explanation?.summary ?? code)
-    fullDescription = .init(text: explanation?.meaning ?? code)
-    help = .init(text: explanation?.fix ?? "Run bindery explain \(code).")
+    fullDescription = .init(
+      text: explanation.map(\.meaning).flatMap { $0.isEmpty ? nil : $0 } ?? code
+    )
+    help = .init(
+      text: explanation?.fix ?? "Run bindery explain \(code).",
+      markdown: explanation?.page
+    )
   }
 }
 
@@ -66,27 +74,39 @@ extension SARIF.Message {
 }
 
 extension SARIF.Result {
-  init(_ diagnostic: Diagnostic, rule: Int) {
-    ruleId = diagnostic.code.rawValue
+  init(_ finding: ReportedFinding, rule: Int) {
+    let diagnostic = finding.diagnostic
+    ruleId = finding.code
     ruleIndex = rule
-    level = diagnostic.severity.rawValue
+    level = finding.severity
     message = SARIF.Message(diagnostic)
-    locations = diagnostic.mark.map { [SARIF.Location($0)] } ?? []
+    let names = [
+      finding.document?.pointer.map {
+        SARIF.LogicalLocation(fullyQualifiedName: $0, kind: "object")
+      },
+      finding.symbol.map { SARIF.LogicalLocation(fullyQualifiedName: $0, kind: nil) },
+    ].compactMap(\.self)
+    locations = diagnostic.mark.map { [SARIF.Location($0, names: names)] } ?? []
     relatedLocations =
       diagnostic.related.isEmpty
       ? nil
       : diagnostic.related.map {
         SARIF.Location($0.mark, message: SARIF.Message(plain: $0.message))
       }
+    partialFingerprints = [Self.fingerprintName: finding.fingerprint]
   }
+
+  /// The name of the fingerprint, with the version of the algorithm.
+  private static let fingerprintName = "bindery/v1"
 }
 
 extension SARIF.Location {
-  init(_ mark: Mark, message: SARIF.Message? = nil) {
+  init(_ mark: Mark, message: SARIF.Message? = nil, names: [SARIF.LogicalLocation] = []) {
     physicalLocation = SARIF.PhysicalLocation(
       artifactLocation: .init(ArtifactPath(mark.file)),
       region: .init(startLine: mark.line, startColumn: mark.column)
     )
+    logicalLocations = names.isEmpty ? nil : names
     self.message = message
   }
 }

@@ -1,9 +1,9 @@
 import Specification
 
-extension DiagnosticReport {
+extension Report {
   /// Workflow commands of GitHub Actions, which become annotations at the lines.
   var annotations: [String] {
-    diagnostics.map { diagnostic in
+    findings.map(\.diagnostic).map { diagnostic in
       var properties = ["title=\(Self.property("bindery: " + diagnostic.code.rawValue))"]
       if let mark = diagnostic.mark {
         properties =

@@ -14,11 +14,12 @@ struct SARIF: Encodable {
     let tool: Tool
     let invocations: [Invocation]
     let results: [Result]
+    let automationDetails: AutomationDetails
     /// The unit of Bindery's columns.
     let columnKind = "unicodeCodePoints"
 
     enum CodingKeys: String, CodingKey {
-      case tool, invocations, results, columnKind
+      case tool, invocations, results, automationDetails, columnKind
     }
   }
 
@@ -37,6 +38,11 @@ struct SARIF: Encodable {
     struct Descriptor: Encodable {
       let id: String
     }
+  }
+
+  /// The category of the run, so that a log of another command doesn't replace its results.
+  struct AutomationDetails: Encodable {
+    let id: String
   }
 
   struct Tool: Encodable {
@@ -58,7 +64,12 @@ struct SARIF: Encodable {
     let id: String
     let shortDescription: Message
     let fullDescription: Message
-    let help: Message
+    let help: Help
+  }
+
+  struct Help: Encodable {
+    let text: String
+    let markdown: String?
   }
 
   struct Result: Encodable {
@@ -68,6 +79,8 @@ struct SARIF: Encodable {
     let message: Message
     let locations: [Location]
     let relatedLocations: [Location]?
+    /// Identifies the result in later runs.
+    let partialFingerprints: [String: String]
   }
 
   struct Message: Encodable {
@@ -76,7 +89,14 @@ struct SARIF: Encodable {
 
   struct Location: Encodable {
     let physicalLocation: PhysicalLocation
+    let logicalLocations: [LogicalLocation]?
     let message: Message?
+  }
+
+  /// A part of a document by its JSON pointer, or a Swift declaration.
+  struct LogicalLocation: Encodable {
+    let fullyQualifiedName: String
+    let kind: String?
   }
 
   struct PhysicalLocation: Encodable {

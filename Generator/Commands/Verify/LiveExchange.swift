@@ -1,0 +1,15 @@
+/// A recorded request, as it is sent to a live server.
+package struct LiveRequest: Sendable {
+  package let method: String
+  /// The percent-encoded path and query.
+  package var target: String
+  package var headers: [(name: String, value: String)]
+  package let body: [UInt8]
+}
+
+/// What a live server answered.
+package enum LiveOutcome: Sendable {
+  case response(status: Int, headers: [(name: String, value: String)], body: [UInt8])
+  /// There was no response, for this reason.
+  case failed(String)
+}

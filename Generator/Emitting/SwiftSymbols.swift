@@ -1,0 +1,59 @@
+import Shape
+import SwiftSource
+
+/// The Swift declarations that represent parts of the documents, by the JSON pointers of these.
+public struct SwiftSymbols: Sendable {
+  private struct Key: Hashable {
+    let file: String
+    let pointer: String
+  }
+
+  private var names: [Key: String] = [:]
+
+  /// Creates the symbols of no service.
+  public init() {}
+
+  /// Names the declarations of a service, as `Emitter` does.
+  public init(_ service: Service, _ options: Emitter.Options = Emitter.Options()) {
+    let namer = Namer(service, tree: OwnershipTree(service), options)
+    var decisions = namer.decisions
+    let members = MemberNames(service, &decisions)
+    for model in service.models {
+      guard let path = namer.paths[model.id] else { continue }
+      let type = path.map(\.text).joined(separator: ".")
+      add(type, at: model.origin)
+      guard case .object(let object) = model.definition else { continue }
+      for (field, name) in zip(object.fields, members.names(in: model.id)) {
+        add("\(type).\(name.text)", at: field.origin)
+      }
+    }
+    for operation in service.operations {
+      namer.requests[operation.id].map { add($0.text, at: operation.origin) }
+    }
+    for channel in service.channels {
+      namer.channels[channel.id].map { add($0.text, at: channel.origin) }
+    }
+  }
+
+  /// The first declaration of a part names it: a schema that several bodies refer to has one type.
+  private mutating func add(_ name: String, at origin: Origin) {
+    let key = Key(file: origin.file, pointer: origin.pointer)
+    if names[key] == nil { names[key] = name }
+  }
+
+  /// Adds the symbols of another service.
+  public mutating func add(_ other: SwiftSymbols) {
+    names.merge(other.names) { first, _ in first }
+  }
+
+  /// The declaration of the innermost part that contains the one at a JSON pointer:
+  /// `Book.price` for `#/components/schemas/Book/properties/price/minimum`.
+  public func name(in file: String, at pointer: String) -> String? {
+    var pointer = pointer[...]
+    while true {
+      if let name = names[Key(file: file, pointer: String(pointer))] { return name }
+      guard let slash = pointer.lastIndex(of: "/") else { return nil }
+      pointer = pointer[..<slash]
+    }
+  }
+}
