@@ -24,7 +24,8 @@ let clients: [Target.Dependency] = ["ChatCenterUI", "PubNubSDK", "PusherSwift"]
 
 // Generator: from a document to Swift, each stage in a target of its own.
 let stageNames = [
-  "Canonicalizing", "Checking", "Emitting", "Shape", "Shaping", "Specification", "SwiftSource",
+  "Canonicalizing", "Checking", "Comparing", "Emitting", "Shape", "Shaping", "Specification",
+  "SwiftSource",
 ]
 let stages = stageNames.map { Target.Dependency(stringLiteral: $0) }
 let generator: [Target] = [
@@ -36,6 +37,7 @@ let generator: [Target] = [
   .target("Specification", in: "Generator", ["CLibYAML", "SourceDiagnostics"]),
   .target("Canonical", in: "Generator", ["SourceDiagnostics"]),
   .target("Canonicalizing", in: "Generator", ["Canonical", "CLibInflate", "Specification"]),
+  .target("Comparing", in: "Generator", ["Canonical", "SourceDiagnostics"]),
   .target("Shape", in: "Generator"),
   .target(
     "Shaping",

@@ -1,0 +1,35 @@
+import SourceDiagnostics
+
+/// A difference between two descriptions, with its effect on those who use the service.
+public struct Change {
+  public let rule: ChangeRule
+  /// The changed part, such as `POST /books: request body`.
+  public let subject: String
+  /// The path to the part of a value: `/author/name`; empty for the value itself.
+  public let path: String
+  /// What is different, as a clause.
+  public let message: String
+  /// The location in the old description; nil for what was added.
+  public let old: Mark?
+  /// The location in the new description; nil for what was removed.
+  public let new: Mark?
+  /// The other parts of the description that have the same change, because they refer to the same
+  /// schema.
+  public internal(set) var others: [String] = []
+
+  init(
+    _ rule: ChangeRule,
+    of subject: String,
+    path: String = "",
+    _ message: String,
+    old: Mark?,
+    new: Mark?
+  ) {
+    self.rule = rule
+    self.subject = subject
+    self.path = path
+    self.message = message
+    self.old = old
+    self.new = new
+  }
+}

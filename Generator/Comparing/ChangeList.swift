@@ -1,0 +1,77 @@
+import Canonical
+import SourceDiagnostics
+
+/// Collects changes, and the schemas to compare.
+final class ChangeList {
+  /// A value whose schemas are compared after all were found.
+  private struct Value {
+    let subject: ChangeSubject
+    let title: String
+    let pair: SchemaPair
+  }
+
+  private(set) var changes: [Change] = []
+  private let comparer = SchemaComparer()
+  private var values: [Value] = []
+
+  func add(
+    _ rule: ChangeRule,
+    of subject: String,
+    _ message: String,
+    old: Mark? = nil,
+    new: Mark? = nil
+  ) {
+    changes.append(Change(rule, of: subject, message, old: old, new: new))
+  }
+
+  /// Compares the schemas of a value.
+  func compare(_ subject: ChangeSubject, of title: String, _ old: Schema?, _ new: Schema?) {
+    switch (old, new) {
+    case (nil, nil): break
+    case (let old?, let new?):
+      values.append(Value(subject: subject, title: title, pair: comparer.pair([old], [new])))
+    case (nil, let new?):
+      add(ChangeRule(subject, .typeNarrowed), of: title, "it got a schema", new: new.mark)
+    case (let old?, nil):
+      add(ChangeRule(subject, .typeWidened), of: title, "it no longer has a schema", old: old.mark)
+    }
+  }
+
+  /// Adds the changes of schemas, each once with all values that it concerns.
+  func compareSchemas() {
+    comparer.run()
+    var positions: [SchemaChangeID: Int] = [:]
+    for value in values {
+      let walk = SchemaWalk(direction: value.subject.direction)
+      for found in walk.differences(of: value.pair) {
+        let subject = found.isProperty ? value.subject.properties : value.subject
+        let id = SchemaChangeID(
+          owner: ObjectIdentifier(found.owner),
+          index: found.index,
+          subject: subject
+        )
+        if let position = positions[id] {
+          changes[position].others.append(value.title)
+          continue
+        }
+        positions[id] = changes.count
+        changes.append(
+          Change(
+            ChangeRule(subject, found.difference.change),
+            of: value.title,
+            path: found.path,
+            found.difference.message,
+            old: found.difference.old,
+            new: found.difference.new
+          )
+        )
+      }
+    }
+  }
+
+  private struct SchemaChangeID: Hashable {
+    let owner: ObjectIdentifier
+    let index: Int
+    let subject: ChangeSubject
+  }
+}

@@ -1,0 +1,181 @@
+import Canonical
+import SourceDiagnostics
+
+/// Compares a channel in two descriptions.
+struct ChannelComparer {
+  let title: String
+  let old: DirectedChannel
+  let new: DirectedChannel
+  let schemas: Descriptions<any SchemaIndex>
+  let changes: ChangeList
+
+  private var marks: (old: Mark, new: Mark) {
+    (old.channel.location.mark, new.channel.location.mark)
+  }
+
+  func run() {
+    compareAddresses()
+    compareServers()
+    compareConnection()
+    compareMessages(
+      Descriptions(old: old.sent, new: new.sent),
+      .sentMessage,
+      removed: ChannelRules.sentRemoved,
+      added: ChannelRules.sentAdded
+    )
+    compareMessages(
+      Descriptions(old: old.received, new: new.received),
+      .receivedMessage,
+      removed: ChannelRules.receivedRemoved,
+      added: ChannelRules.receivedAdded
+    )
+  }
+
+  private func compareAddresses() {
+    let before = old.channel.address?.text
+    let after = new.channel.address?.text
+    let names = Set(new.channel.parameters.map(\.key))
+    for parameter in old.channel.parameters where !names.contains(parameter.key) {
+      add(
+        ChannelRules.parameterRemoved,
+        "the parameter \(parameter.key) was removed",
+        old: parameter.keyMark
+      )
+    }
+    for parameter in new.channel.parameters {
+      guard let other = old.channel.parameters.first(where: { $0.key == parameter.key }) else {
+        add(
+          ChannelRules.requiredParameterAdded,
+          "the parameter \(parameter.key) was added",
+          new: parameter.keyMark
+        )
+        continue
+      }
+      if values(of: other, schemas.old) != nil || values(of: parameter, schemas.new) != nil {
+        compareValues(other, parameter)
+        continue
+      }
+      changes.compare(
+        .channelParameter,
+        of: "\(title): parameter \(parameter.key)",
+        schemas.old.schema(other.value.schema),
+        schemas.new.schema(parameter.value.schema)
+      )
+    }
+    if before != after {
+      add(
+        ChannelRules.addressChanged,
+        "the address changed from \(before ?? "none") to \(after ?? "none")",
+        old: old.channel.address?.mark,
+        new: new.channel.address?.mark
+      )
+    }
+  }
+
+  private func compareValues(
+    _ old: Named<AsyncAPI.Parameter>,
+    _ new: Named<AsyncAPI.Parameter>
+  ) {
+    guard let after = values(of: new, schemas.new) else { return }
+    guard let before = values(of: old, schemas.old) else {
+      add(
+        ChannelRules.parameterValueRemoved,
+        "the parameter \(new.key) has only the values \(after.joined(separator: ", "))",
+        new: new.keyMark
+      )
+      return
+    }
+    for value in after where !before.contains(value) {
+      add(
+        ChannelRules.parameterValueAdded,
+        "the value \(value) of the parameter \(new.key) was added",
+        new: new.keyMark
+      )
+    }
+    for value in before where !after.contains(value) {
+      add(
+        ChannelRules.parameterValueRemoved,
+        "the value \(value) of the parameter \(new.key) was removed",
+        old: old.keyMark
+      )
+    }
+  }
+
+  /// The listed values of a parameter, which older versions have in its schema.
+  private func values(
+    of parameter: Named<AsyncAPI.Parameter>,
+    _ index: any SchemaIndex
+  ) -> [String]? {
+    parameter.value.values
+      ?? index.schema(parameter.value.schema).flatMap { schema in
+        Conjunction(.init(schemas: [schema.id]), [schema]).values?.map(\.text)
+      }
+  }
+
+  private func compareServers() {
+    guard !new.channel.servers.isEmpty else { return }
+    for server in old.channel.servers where !new.channel.servers.contains(server) {
+      add(ChannelRules.serverOfChannelRemoved, "the server \(server) no longer has the channel")
+    }
+  }
+
+  /// Compares the query and the headers of the request that opens a connection.
+  private func compareConnection() {
+    let before = old.channel.bindings.ws
+    let after = new.channel.bindings.ws
+    changes.compare(
+      .connectionParameter,
+      of: "\(title): query",
+      schemas.old.schema(before?.query),
+      schemas.new.schema(after?.query)
+    )
+    changes.compare(
+      .connectionParameter,
+      of: "\(title): headers",
+      schemas.old.schema(before?.headers),
+      schemas.new.schema(after?.headers)
+    )
+  }
+
+  private func compareMessages(
+    _ messages: Descriptions<[AsyncAPI.Message]>,
+    _ subject: ChangeSubject,
+    removed: ChangeRule,
+    added: ChangeRule
+  ) {
+    var rest = messages.new
+    for message in messages.old {
+      let name = old.name(of: message)
+      guard let index = rest.firstIndex(where: { new.name(of: $0) == name }) else {
+        changes.add(
+          removed,
+          of: "\(title): message \(name)",
+          "the message was removed",
+          old: message.location.mark
+        )
+        continue
+      }
+      MessageComparer(
+        title: "\(title): message \(name)",
+        subject: subject,
+        old: message,
+        new: rest.remove(at: index),
+        schemas: schemas,
+        changes: changes
+      )
+      .run()
+    }
+    for message in rest {
+      changes.add(
+        added,
+        of: "\(title): message \(new.name(of: message))",
+        "the message was added",
+        new: message.location.mark
+      )
+    }
+  }
+
+  private func add(_ rule: ChangeRule, _ message: String, old: Mark? = nil, new: Mark? = nil) {
+    changes.add(rule, of: title, message, old: old ?? marks.old, new: new ?? marks.new)
+  }
+}

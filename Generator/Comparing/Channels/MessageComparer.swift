@@ -1,0 +1,52 @@
+import Canonical
+import SourceDiagnostics
+
+/// Compares a message in two descriptions.
+struct MessageComparer {
+  let title: String
+  let subject: ChangeSubject
+  let old: AsyncAPI.Message
+  let new: AsyncAPI.Message
+  let schemas: Descriptions<any SchemaIndex>
+  let changes: ChangeList
+
+  func run() {
+    if !old.isDeprecated, new.isDeprecated {
+      add(ChannelRules.deprecated, "the message was deprecated")
+    }
+    let before = old.contentType?.value.lowercased()
+    let after = new.contentType?.value.lowercased()
+    if before != after {
+      add(
+        ChannelRules.contentTypeChanged,
+        "the content type changed from \(before ?? "none") to \(after ?? "none")",
+        old: old.contentType?.mark,
+        new: new.contentType?.mark
+      )
+    }
+    if old.correlationLocation != new.correlationLocation {
+      add(
+        ChannelRules.correlationChanged,
+        "the location of the correlation identifier changed from"
+          + " \(old.correlationLocation ?? "none") to \(new.correlationLocation ?? "none")"
+      )
+    }
+    switch (old.payload, new.payload) {
+    case (.schema(let old), .schema(let new)):
+      changes.compare(subject, of: title, schemas.old.schema(old), schemas.new.schema(new))
+    case (.foreign(let before), .foreign(let after)) where before.value == after.value: break
+    case (nil, nil): break
+    default: add(ChannelRules.payloadReplaced, "the payload was replaced")
+    }
+  }
+
+  private func add(_ rule: ChangeRule, _ message: String, old: Mark? = nil, new: Mark? = nil) {
+    changes.add(
+      rule,
+      of: title,
+      message,
+      old: old ?? self.old.location.mark,
+      new: new ?? self.new.location.mark
+    )
+  }
+}

@@ -1,0 +1,130 @@
+import Canonical
+
+/// Compares the parameters of an operation.
+struct ParameterComparer {
+  let title: String
+  let old: OpenAPI.Operation
+  let new: OpenAPI.Operation
+  let schemas: Descriptions<any SchemaIndex>
+  let changes: ChangeList
+
+  func run() {
+    let renamed = renamedPathParameters()
+    var rest = new.parameters
+    for parameter in old.parameters {
+      let name = parameter.position == .path ? renamed[parameter.name] : nil
+      let key = ParameterKey(parameter, name: name)
+      guard let index = rest.firstIndex(where: { ParameterKey($0) == key }) else {
+        remove(parameter)
+        continue
+      }
+      compare(parameter, rest.remove(at: index))
+    }
+    rest.forEach(add)
+  }
+
+  /// The new names of the path's parameters by the old ones.
+  private func renamedPathParameters() -> [String: String] {
+    let names = zip(old.path?.parameterNames ?? [], new.path?.parameterNames ?? [])
+    let renamed = names.filter { $0 != $1 }
+    for (before, after) in renamed {
+      changes.add(
+        OperationRules.pathParameterRenamed,
+        of: title,
+        "the path parameter \(before) is now \(after)",
+        old: old.location.mark,
+        new: new.location.mark
+      )
+    }
+    return Dictionary(renamed.map { ($0.0, $0.1) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func remove(_ parameter: OpenAPI.Parameter) {
+    changes.add(
+      parameter.position == .path
+        ? OperationRules.pathParameterRemoved : OperationRules.parameterRemoved,
+      of: subject(parameter),
+      "the parameter was removed",
+      old: parameter.value.location.mark,
+      new: new.location.mark
+    )
+  }
+
+  private func add(_ parameter: OpenAPI.Parameter) {
+    let isRequired = parameter.value.isRequired || parameter.position == .path
+    changes.add(
+      isRequired ? OperationRules.requiredParameterAdded : OperationRules.optionalParameterAdded,
+      of: subject(parameter),
+      "the \(isRequired ? "required" : "optional") parameter was added",
+      old: old.location.mark,
+      new: parameter.value.location.mark
+    )
+  }
+
+  private func compare(_ old: OpenAPI.Parameter, _ new: OpenAPI.Parameter) {
+    let subject = subject(new)
+    let marks = (old: old.value.location.mark, new: new.value.location.mark)
+    if old.value.isRequired != new.value.isRequired, new.position != .path {
+      let isRequired = new.value.isRequired
+      changes.add(
+        isRequired
+          ? OperationRules.parameterBecameRequired : OperationRules.parameterBecameOptional,
+        of: subject,
+        "the parameter became \(isRequired ? "required" : "optional")",
+        old: marks.old,
+        new: marks.new
+      )
+    }
+    if !old.value.isDeprecated, new.value.isDeprecated {
+      changes.add(
+        ChangeRule(.requestParameter, .deprecated),
+        of: subject,
+        "the parameter was deprecated",
+        old: marks.old,
+        new: marks.new
+      )
+    }
+    let before = serialization(of: old)
+    let after = serialization(of: new)
+    if before != after {
+      changes.add(
+        OperationRules.serializationChanged,
+        of: subject,
+        "the serialization changed from \(before) to \(after)",
+        old: marks.old,
+        new: marks.new
+      )
+    }
+    changes.compare(
+      .requestParameter,
+      of: subject,
+      schemas.old.schema(old.value.schema ?? old.value.content.first?.value.schema),
+      schemas.new.schema(new.value.schema ?? new.value.content.first?.value.schema)
+    )
+  }
+
+  private func subject(_ parameter: OpenAPI.Parameter) -> String {
+    "\(title): \(parameter.position.rawValue) parameter \(parameter.name)"
+  }
+
+  /// The style, and whether each value is a parameter of its own, where it makes a difference.
+  private func serialization(of parameter: OpenAPI.Parameter) -> String {
+    if let content = parameter.value.content.first { return content.key }
+    let isForm = parameter.position == .query || parameter.position == .cookie
+    let style = parameter.value.style?.value ?? (isForm ? "form" : "simple")
+    let explode = parameter.value.explode ?? (style == "form")
+    return "\(style), explode: \(explode)"
+  }
+}
+
+/// What identifies a parameter of an operation.
+private struct ParameterKey: Equatable {
+  let name: String
+  let position: OpenAPI.Parameter.Position
+
+  init(_ parameter: OpenAPI.Parameter, name: String? = nil) {
+    let name = name ?? parameter.name
+    self.name = parameter.position == .header ? name.lowercased() : name
+    position = parameter.position
+  }
+}

@@ -1,0 +1,57 @@
+/// A value that is sent or received, with a schema.
+public enum ChangeSubject: String, CaseIterable, Sendable {
+  case requestParameter = "request-parameter"
+  case requestParameterProperty = "request-parameter-property"
+  case requestBody = "request-body"
+  case requestProperty = "request-property"
+  case responseHeader = "response-header"
+  case responseHeaderProperty = "response-header-property"
+  case responseBody = "response-body"
+  case responseProperty = "response-property"
+  case webhookBody = "webhook-body"
+  case webhookProperty = "webhook-property"
+  case connectionParameter = "connection-parameter"
+  case channelParameter = "channel-parameter"
+  case sentMessage = "sent-message"
+  case sentProperty = "sent-message-property"
+  case receivedMessage = "received-message"
+  case receivedProperty = "received-message-property"
+
+  /// Who sends a value: the user of the description, or the service.
+  enum Direction: Hashable, Sendable {
+    /// The user sends values, and the service accepts them.
+    case sent
+    /// The service sends values, and the user reads them.
+    case received
+  }
+
+  var direction: Direction {
+    switch self {
+    case .requestParameter, .requestParameterProperty, .requestBody, .requestProperty,
+      .connectionParameter, .channelParameter, .sentMessage, .sentProperty:
+      .sent
+    case .responseHeader, .responseHeaderProperty, .responseBody, .responseProperty, .webhookBody,
+      .webhookProperty, .receivedMessage, .receivedProperty:
+      .received
+    }
+  }
+
+  /// The subject of the properties of a value.
+  var properties: ChangeSubject {
+    switch self {
+    case .requestParameter: .requestParameterProperty
+    case .requestBody: .requestProperty
+    case .responseHeader: .responseHeaderProperty
+    case .responseBody: .responseProperty
+    case .webhookBody: .webhookProperty
+    case .sentMessage: .sentProperty
+    case .receivedMessage: .receivedProperty
+    default: self
+    }
+  }
+
+  /// The changes that values of the subject can have.
+  var valueChanges: [ValueChange] {
+    ValueChange.allCases.filter { !$0.isOfProperties || properties == self }
+  }
+}

@@ -1,0 +1,92 @@
+/// The rules for channels and messages, apart from the schemas of payloads.
+enum ChannelRules {
+  static let removed = ChangeRule(
+    "channel-removed",
+    .breaking,
+    "Users can't open the channel anymore."
+  )
+  static let added = ChangeRule("channel-added", .info, "No user has used the channel before.")
+  static let addressChanged = ChangeRule(
+    "channel-address-changed",
+    .breaking,
+    "Users open the channel at the old address."
+  )
+  static let sentRemoved = ChangeRule(
+    "sent-message-removed",
+    .breaking,
+    "The service no longer understands the message."
+  )
+  static let sentAdded = ChangeRule(
+    "sent-message-added",
+    .info,
+    "No user has sent the message before."
+  )
+  static let receivedRemoved = ChangeRule(
+    "received-message-removed",
+    .warning,
+    "Users wait for a message that doesn't come anymore."
+  )
+  static let receivedAdded = ChangeRule(
+    "received-message-added",
+    .warning,
+    "Users get a message that they don't know."
+  )
+  static let contentTypeChanged = ChangeRule(
+    "message-content-type-changed",
+    .breaking,
+    "The payload has another encoding."
+  )
+  static let payloadReplaced = ChangeRule(
+    "message-payload-replaced",
+    .breaking,
+    "The payload is described in another way, or not anymore."
+  )
+  static let correlationChanged = ChangeRule(
+    "message-correlation-changed",
+    .breaking,
+    "A reply is recognized by another value."
+  )
+  static let deprecated = ChangeRule(
+    "message-deprecated",
+    .info,
+    "The message works as before; new code should use another.",
+    verdict: .behaviour
+  )
+  static let requiredParameterAdded = ChangeRule(
+    "channel-parameter-added",
+    .breaking,
+    "The address needs a value that users don't have."
+  )
+  static let parameterRemoved = ChangeRule(
+    "channel-parameter-removed",
+    .breaking,
+    "The address has another form."
+  )
+  static let parameterValueAdded = ChangeRule(
+    "channel-parameter-value-added",
+    .info,
+    "The service accepts every address that it accepted before."
+  )
+  static let parameterValueRemoved = ChangeRule(
+    "channel-parameter-value-removed",
+    .breaking,
+    "The service no longer has the address."
+  )
+  static let serverOfChannelRemoved = ChangeRule(
+    "channel-server-removed",
+    .breaking,
+    "The server no longer has the channel."
+  )
+  static let protocolChanged = ChangeRule(
+    "server-protocol-changed",
+    .breaking,
+    "Users connect by another protocol."
+  )
+
+  static let all = [
+    removed, added, addressChanged, sentRemoved, sentAdded, receivedRemoved, receivedAdded,
+    contentTypeChanged, payloadReplaced, correlationChanged, deprecated, requiredParameterAdded,
+    parameterRemoved, parameterValueAdded, parameterValueRemoved, serverOfChannelRemoved,
+    protocolChanged,
+  ]
+}

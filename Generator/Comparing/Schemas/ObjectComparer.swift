@@ -1,0 +1,129 @@
+import Canonical
+
+/// Compares the properties of objects.
+struct ObjectComparer {
+  let pair: SchemaPair
+  let comparer: SchemaComparer
+
+  func run() {
+    let before = Dictionary(uniqueKeysWithValues: pair.old.properties.map { ($0.key, $0.schemas) })
+    let after = Dictionary(uniqueKeysWithValues: pair.new.properties.map { ($0.key, $0.schemas) })
+    let requiredBefore = pair.old.required
+    let requiredAfter = pair.new.required
+    for (key, schemas) in pair.new.properties {
+      if let old = before[key] {
+        pair.add(key, comparer.pair(old, schemas), isProperty: true)
+      } else {
+        add(
+          key,
+          Conjunction(.init(schemas: schemas.map(\.id)), schemas),
+          requiredAfter.contains(key)
+        )
+      }
+    }
+    for (key, schemas) in pair.old.properties where after[key] == nil {
+      remove(
+        key,
+        Conjunction(.init(schemas: schemas.map(\.id)), schemas),
+        requiredBefore.contains(key)
+      )
+    }
+    for key in requiredAfter.subtracting(requiredBefore).sorted() {
+      guard let old = before[key] ?? (after[key] == nil ? [] : nil) else { continue }
+      becomeRequired(key, after[key] ?? old)
+    }
+    for key in requiredBefore.subtracting(requiredAfter).sorted() {
+      guard after[key] != nil || before[key] == nil else { continue }
+      var difference = SchemaPair.Difference(
+        change: .becameOptional,
+        message: "it became optional",
+        old: before[key]?.first?.mark ?? pair.old.mark,
+        new: after[key]?.first?.mark ?? pair.new.mark
+      )
+      difference.step = key
+      pair.add(difference)
+    }
+    compareOthers()
+  }
+
+  private func add(_ key: String, _ schema: Conjunction, _ isRequired: Bool) {
+    let hasDefault = schema.defaultValue != nil
+    let change: ValueChange =
+      !isRequired ? .optionalAdded : hasDefault ? .requiredAddedWithDefault : .requiredAdded
+    var difference = SchemaPair.Difference(
+      change: change,
+      message: "the \(isRequired ? "required" : "optional") property was added",
+      old: pair.old.mark,
+      new: schema.mark
+    )
+    difference.step = key
+    difference.isReadOnly = schema.isReadOnly
+    difference.isWriteOnly = schema.isWriteOnly
+    pair.add(difference)
+  }
+
+  private func remove(_ key: String, _ schema: Conjunction, _ isRequired: Bool) {
+    let change: ValueChange =
+      pair.new.isClosed
+      ? (isRequired ? .requiredForbidden : .optionalForbidden)
+      : (isRequired ? .requiredRemoved : .optionalRemoved)
+    var difference = SchemaPair.Difference(
+      change: change,
+      message: "the \(isRequired ? "required" : "optional") property was removed",
+      old: schema.mark,
+      new: pair.new.mark
+    )
+    difference.step = key
+    difference.isReadOnly = schema.isReadOnly
+    difference.isWriteOnly = schema.isWriteOnly
+    pair.add(difference)
+  }
+
+  private func becomeRequired(_ key: String, _ schemas: [Schema]) {
+    let schema = schemas.isEmpty ? nil : Conjunction(.init(schemas: schemas.map(\.id)), schemas)
+    let hasDefault = schema?.defaultValue != nil
+    var difference = SchemaPair.Difference(
+      change: hasDefault ? .becameRequiredWithDefault : .becameRequired,
+      message: "it became required",
+      old: pair.old.properties.first { $0.key == key }?.schemas.first?.mark ?? pair.old.mark,
+      new: schema?.mark ?? pair.new.mark
+    )
+    difference.step = key
+    difference.isReadOnly = schema?.isReadOnly ?? false
+    difference.isWriteOnly = schema?.isWriteOnly ?? false
+    pair.add(difference)
+  }
+
+  /// Compares the properties that aren't declared by name.
+  private func compareOthers() {
+    switch (pair.old.isClosed, pair.new.isClosed) {
+    case (false, true):
+      pair.add(
+        .additionalForbidden,
+        "additional properties are no longer allowed",
+        new: pair.new.mark(of: "additionalProperties")
+      )
+    case (true, false):
+      pair.add(
+        .additionalAllowed,
+        "additional properties became allowed",
+        old: pair.old.mark(of: "additionalProperties")
+      )
+    default: break
+    }
+    if let old = pair.old.additionalProperties, let new = pair.new.additionalProperties {
+      pair.add("*", comparer.pair(old, new))
+    } else if let new = pair.new.additionalProperties, !pair.old.isClosed {
+      pair.add(.typeNarrowed, "additional properties got a schema", new: new[0].mark)
+    } else if let old = pair.old.additionalProperties, !pair.new.isClosed {
+      pair.add(.typeWidened, "additional properties no longer have a schema", old: old[0].mark)
+    }
+    let patterns = Dictionary(
+      pair.new.patternProperties.map { ($0.key, $0.schemas) },
+      uniquingKeysWith: +
+    )
+    for (pattern, old) in pair.old.patternProperties {
+      if let new = patterns[pattern] { pair.add(pattern, comparer.pair(old, new)) }
+    }
+  }
+}

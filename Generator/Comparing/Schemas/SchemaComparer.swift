@@ -1,0 +1,66 @@
+import Canonical
+
+/// Compares the schemas of two descriptions, each pair once, also if schemas contain themselves.
+final class SchemaComparer {
+  private var conjunctions: (old: [Conjunction.ID: Conjunction], new: [Conjunction.ID: Conjunction])
+  private var pairs: [SchemaPair.ID: SchemaPair] = [:]
+  private var all: [SchemaPair] = []
+  private var pending: [SchemaPair] = []
+
+  init() { conjunctions = ([:], [:]) }
+
+  /// Returns the pair of an old and a new schema.
+  func pair(_ old: [Schema], _ new: [Schema]) -> SchemaPair {
+    let id = SchemaPair.ID(old: Self.id(old), new: Self.id(new))
+    if let pair = pairs[id] { return pair }
+    let oldSchema = Self.conjunction(id.old, old, &conjunctions.old)
+    let newSchema = Self.conjunction(id.new, new, &conjunctions.new)
+    let pair = SchemaPair(oldSchema, newSchema)
+    pairs[id] = pair
+    all.append(pair)
+    pending.append(pair)
+    return pair
+  }
+
+  /// Compares all pairs that were requested, and those of their parts.
+  func run() {
+    while let pair = pending.popLast() {
+      AnnotationComparer(pair: pair).run()
+      let unions = UnionComparer(pair: pair, comparer: self)
+      if unions.compareWithAlternative() { continue }
+      TypeComparer(pair: pair).run()
+      LimitComparer(pair: pair).run()
+      ObjectComparer(pair: pair, comparer: self).run()
+      ArrayComparer(pair: pair, comparer: self).run()
+      unions.run()
+    }
+    SchemaPair.markChanged(all)
+  }
+
+  /// References to a schema are the schema.
+  private static func id(_ schemas: [Schema]) -> Conjunction.ID {
+    Conjunction.ID(
+      schemas: schemas.map { schema in
+        schema.isReference && schema.declaresOnlyReference
+          ? (schema.resolved ?? schema).id
+          : schema.id
+      }
+    )
+  }
+
+  private static func conjunction(
+    _ id: Conjunction.ID,
+    _ schemas: [Schema],
+    _ known: inout [Conjunction.ID: Conjunction]
+  ) -> Conjunction {
+    if let conjunction = known[id] { return conjunction }
+    let conjunction = Conjunction(id, schemas)
+    known[id] = conjunction
+    return conjunction
+  }
+}
+
+extension Schema {
+  /// Whether `$ref` is the only keyword.
+  fileprivate var declaresOnlyReference: Bool { keywordCount <= 1 }
+}
