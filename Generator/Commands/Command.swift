@@ -6,6 +6,7 @@ enum Command: Equatable {
   case lint(LintOptions)
   case check(CheckOptions)
   case coverage(CoverageOptions)
+  case diff(DiffOptions)
   case importArchive(ImportOptions)
   case initialize(InitOptions)
   /// A command that `bindery-network` performs with these arguments.
@@ -31,6 +32,7 @@ enum Command: Equatable {
     case "lint": self = .lint(try LintOptions(words))
     case "check": self = .check(try CheckOptions(words))
     case "coverage": self = .coverage(try CoverageOptions(words))
+    case "diff": self = .diff(try DiffOptions(words))
     case "import": self = .importArchive(try ImportOptions(words))
     case "init": self = .initialize(try InitOptions(words))
     case "explain": self = .explain(try Self.code(words))

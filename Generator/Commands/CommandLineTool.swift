@@ -16,6 +16,7 @@ package enum CommandLineTool {
         return try RecordingTables(options).run()
       case .check(let options): return try Check(options).run()
       case .coverage(let options): return try Coverage(options).run()
+      case .diff(let options): return try Diff(options).run()
       case .importArchive(let options): return Import(options).run()
       case .explain(let code): return try Explain(code).run()
       case .network(_, let arguments): return NetworkExecutable().run(arguments)

@@ -6,7 +6,9 @@ struct Explain {
 
   init(_ code: String?) throws(UsageError) {
     explanation = try code.map { code throws(UsageError) in
-      guard let explanation = Explanation.of(code) else { throw Self.unknown(code) }
+      guard let explanation = Explanation.of(code) ?? Explanation.ofChange(code) else {
+        throw Self.unknown(code)
+      }
       return explanation
     }
   }

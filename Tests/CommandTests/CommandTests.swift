@@ -87,13 +87,16 @@ final class CommandTests: XCTestCase {
       (
         "genrate",
         "unknown command “genrate”; did you mean “generate”?; the commands are init, generate,"
-          + " lint, check, coverage, import, mock, record, vendor, verify, explain, help"
+          + " lint, check, coverage, diff, import, mock, record, vendor, verify, explain, help"
       ),
       (
         "help forge",
-        "unknown command “forge”; the commands are init, generate, lint, check, coverage, import, mock,"
-          + " record, vendor, verify, explain, help"
+        "unknown command “forge”; the commands are init, generate, lint, check, coverage, diff, import,"
+          + " mock, record, vendor, verify, explain, help"
       ),
+      ("diff a.yaml", "diff requires two documents, or two folders: bindery diff OLD NEW"),
+      ("diff a b --fail-on all", "--fail-on must be breaking, warning or never, not “all”"),
+      ("diff a b --verdict wires", "--verdict must be wire, behaviour or source, not “wires”"),
       ("mock", "missing document; usage: bindery mock SPEC... [options]"),
       (
         "mock a.yaml --delay 9-2",

@@ -8,6 +8,7 @@ enum Help: String, CaseIterable {
   case lint
   case check
   case coverage
+  case diff
   case importArchive = "import"
   case mock
   case record
@@ -33,6 +34,7 @@ enum Help: String, CaseIterable {
     case .lint: Self.lintText
     case .check: Self.checkText
     case .coverage: Self.coverageText
+    case .diff: Self.diffText
     case .importArchive: Self.importText
     case .mock: Self.mockText
     case .record: Self.recordText
@@ -58,6 +60,7 @@ enum Help: String, CaseIterable {
       bindery lint [SPEC...] [options]                  check documents, and write no files
       bindery check [SPEC...] [options]                 check recordings against documents
       bindery coverage [SPEC...] [options]              state what recordings cover
+      bindery diff OLD NEW [options]                    compare two versions of documents
       bindery import FILE.har... [options]              import recordings, without secrets
       bindery record --target URL --output FILE.har     record the traffic of any client
       bindery mock SPEC...                              answer requests as documents describe

@@ -36,7 +36,7 @@ extension Report {
 
 extension SARIF.Rule {
   init(_ code: String) {
-    let explanation = Explanation.of(code)
+    let explanation = (Explanation.of(code) ?? Explanation.ofChange(code))
     id = code
     shortDescription = .init(text: explanation?.summary ?? code)
     fullDescription = .init(

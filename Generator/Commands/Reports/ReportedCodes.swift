@@ -9,7 +9,7 @@ struct ReportedCodes {
     guard !codes.isEmpty else { return "" }
     let entries = codes.map { code in
       let name = MarkupText.escaped(code)
-      let texts = Explanation.of(code)?.blocks.map(Self.block) ?? []
+      let texts = (Explanation.of(code) ?? Explanation.ofChange(code))?.blocks.map(Self.block) ?? []
       return "<dt id=\"code-\(name)\"><code>\(name)</code></dt>"
         + texts.map { "<dd>\($0)</dd>" }.joined()
     }

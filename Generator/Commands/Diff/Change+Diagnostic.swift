@@ -1,0 +1,33 @@
+import Comparing
+import Specification
+
+extension Change {
+  /// The change as a finding: breaking changes are errors.
+  var diagnostic: Diagnostic {
+    let place = path.isEmpty ? subject : "\(subject): \(path)"
+    return Diagnostic(
+      rule.level.severity,
+      Diagnostic.Code(rule.code),
+      at: new ?? old,
+      "\(place): \(message)" + alsoIn,
+      related: new == nil ? [] : old.map { [($0, "the old description")] } ?? []
+    )
+  }
+
+  /// The further values that the change concerns.
+  private var alsoIn: String {
+    guard let first = others.first else { return "" }
+    return others.count == 1 ? "; also in \(first)" : "; also in \(others.count) other places"
+  }
+}
+
+extension ChangeLevel {
+  /// The severity of a finding of the level.
+  var severity: Diagnostic.Severity {
+    switch self {
+    case .info: .note
+    case .warning: .warning
+    case .breaking: .error
+    }
+  }
+}

@@ -1,0 +1,47 @@
+extension Help {
+  static let diffText = """
+    States what differs between two versions of a description, and whom it affects.
+
+    USAGE
+      bindery diff OLD NEW [options]
+
+    OLD and NEW are OpenAPI or AsyncAPI documents of any supported version, folders with a
+    bindings.yaml, or folders of documents. They are compared after references, allOf and defaults
+    are resolved, so that another order, format or version of the same description is no change.
+
+    Each change has the location in NEW, or in OLD for what was removed, and one of three levels:
+
+      error    breaking: what was correct is refused, or readers get what they don't expect
+      warning  some users are affected, depending on how they use the service
+      note     no user is affected
+
+    A change counts by its direction: a property that became required breaks requests, and not
+    responses; a value that was added to an enum concerns responses, and not requests. Webhooks,
+    and the messages that an application sends, are like responses.
+
+    OPTIONS
+      --fail-on LEVEL       breaking (the default), warning or never: the changes with which the
+                            exit status is 1
+      --verdict NAME,...    only changes of wire (what is sent and received), behaviour (what the
+                            same values mean) or source (names in Swift)
+      --application         the user of an AsyncAPI document is the application, not its client
+      --all                 show all changes, not only 20 of a kind
+    \(reportOptions)
+      --allow-outside       allow a bindings.yaml to read outside the package
+      --strict              treat warnings as breaking
+      -q, --quiet           print only breaking changes as text
+      --color WHEN          always, never or auto (the default)
+      -h, --help            print this text
+
+    EXAMPLES
+      bindery diff petstore-1.yaml petstore-2.yaml
+      git show main:petstore.yaml > /tmp/old.yaml && bindery diff /tmp/old.yaml petstore.yaml
+      bindery diff old.yaml new.yaml --fail-on warning --format markdown
+      bindery explain request-property-became-required
+
+    EXIT STATUS
+      0  no change of the level of --fail-on
+      1  such a change, or a document that can't be read
+      2  invalid arguments
+    """
+}
