@@ -44,7 +44,7 @@ final class DiffTests: XCTestCase {
   }
 
   func testOwnDocumentsEqualThemselves() throws {
-    for service in ["chat-center", "pubnub", "pusher"] {
+    for service in ["chatcenter", "pubnub", "pusher"] {
       let run = try BinderyProcess("diff", "Spec/\(service)", "Spec/\(service)")
       XCTAssertEqual(run.errors, "no changes\n", service)
       XCTAssertEqual(run.status, 0, service)
@@ -98,7 +98,7 @@ final class DiffTests: XCTestCase {
       ["diff", "old.yaml", "new.yaml", "--verdict", "source", "--format", "json"],
       in: folder
     )
-    let codes = Set(run.output.matches(of: /"code": ?"([a-z-]+)"/).map { String($0.1) })
+    let codes = Set(run.output.matches(of: /"code" ?: ?"([a-z-]+)"/).map { String($0.1) })
     XCTAssertEqual(codes, ["operation-renamed", "path-parameter-renamed"])
   }
 
@@ -109,7 +109,7 @@ final class DiffTests: XCTestCase {
     let broken = try BinderyProcess("diff", "sound.yaml", "broken.yaml", in: folder.url)
     XCTAssertEqual(broken.status, 1)
     XCTAssert(broken.errors.contains("broken.yaml:"), broken.errors)
-    XCTAssert(broken.errors.contains("[invalid-yaml]"), broken.errors)
+    XCTAssert(broken.errors.contains("[invalid-syntax]"), broken.errors)
     let absent = try BinderyProcess("diff", "sound.yaml", "absent.yaml", in: folder.url)
     XCTAssertEqual(absent.status, 2)
     XCTAssert(absent.errors.contains("“absent.yaml” doesn't exist"), absent.errors)

@@ -35,6 +35,7 @@ struct DiffOptions: Equatable {
       throw UsageError("\(option) requires a single document, and diff has two")
     }
     try report.check(inputs: paths)
+    if common.isStrict, failure == .breaking { failure = .warning }
     (old, new) = (paths[0], paths[1])
   }
 
