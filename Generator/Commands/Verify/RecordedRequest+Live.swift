@@ -1,4 +1,5 @@
 import Foundation
+import Specification
 
 import struct Canonical.Recording
 
@@ -41,7 +42,7 @@ extension Recording {
       let recorded = response.headers.first { $0.name.lowercased() == header.name.lowercased() }
       return Pair(name: header.name, value: header.value, mark: recorded?.mark ?? response.mark)
     }
-    let text = String(validating: body, as: UTF8.self)
+    let text = String(validUTF8: body)
     recording.response.content = Body(
       mimeType: headers.first { $0.name.lowercased() == "content-type" }?.value ?? "",
       text: text ?? Data(body).base64EncodedString(),
