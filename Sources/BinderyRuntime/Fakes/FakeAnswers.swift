@@ -29,7 +29,9 @@ public final class FakeAnswers: Sendable {
       return (answer as? Answer<R>)?.value
     }
     set {
-      let answer = newValue.map { Answer<R>(value: $0) }
+      // Not `map`: metadata of functions with typed throws need macOS 15.
+      let answer: Answer<R>?
+      if let newValue { answer = Answer(value: newValue) } else { answer = nil }
       state.withLock { $0.answers[ObjectIdentifier(request)] = answer }
     }
   }
