@@ -92,6 +92,16 @@ final class DiffTests: XCTestCase {
     }
   }
 
+  func testDocumentsOfDifferentKindsAreRefused() throws {
+    let operations = Self.folder.appendingPathComponent("operations/old.yaml").path
+    let channels = Self.folder.appendingPathComponent("channels/old.yaml").path
+    for paths in [[operations, channels], [channels, operations]] {
+      let run = try BinderyProcess(["diff"] + paths)
+      XCTAssertEqual(run.status, 2)
+      XCTAssert(run.errors.contains("are of different kinds"), run.errors)
+    }
+  }
+
   func testVerdictsSelectChanges() throws {
     let folder = Self.folder.appendingPathComponent("operations")
     let run = try BinderyProcess(

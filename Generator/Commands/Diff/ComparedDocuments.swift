@@ -26,16 +26,25 @@ struct ComparedDocuments {
   }
 
   /// Compares the versions, and reports what can't be read.
-  func changes(isApplication: Bool, _ diagnostics: Diagnostics) -> [Change] {
+  func changes(
+    isApplication: Bool,
+    _ diagnostics: Diagnostics
+  ) throws(UsageError) -> [Change] {
     let before = Self.documents(old, roots.old, diagnostics)
     let after = Self.documents(new, roots.new, diagnostics)
     guard !diagnostics.hasErrors else { return [] }
     let found = Diagnostics()
-    let comparison = Comparison(
-      from: ServiceDescription(before, events: old.events.map(\.path), diagnostics: found),
-      to: ServiceDescription(after, events: new.events.map(\.path), diagnostics: found),
-      isApplication: isApplication
-    )
+    let one = ServiceDescription(before, events: old.events.map(\.path), diagnostics: found)
+    let other = ServiceDescription(after, events: new.events.map(\.path), diagnostics: found)
+    guard (one.operations == nil) == (other.operations == nil),
+      one.channels.count == other.channels.count
+    else {
+      throw UsageError(
+        "“\(old.document.path)” and “\(new.document.path)” are of different kinds, or have a"
+          + " different number of AsyncAPI documents; pass the documents to compare"
+      )
+    }
+    let comparison = Comparison(from: one, to: other, isApplication: isApplication)
     found.all.filter { $0.severity == .error }.forEach(diagnostics.report)
     return comparison.changes
   }

@@ -16,8 +16,9 @@ struct Diff {
   func run() throws(UsageError) -> Int32 {
     terminal.progress("comparing \(options.old) and \(options.new)")
     let pairs = try ComparedDocuments.pairs(options)
-    let changes = pairs.flatMap { pair in
-      pair.changes(isApplication: options.isApplication, diagnostics)
+    var changes: [Change] = []
+    for pair in pairs {
+      changes += try pair.changes(isApplication: options.isApplication, diagnostics)
         .filter { options.verdicts.contains($0.rule.verdict) }
     }
     terminal.endProgress()

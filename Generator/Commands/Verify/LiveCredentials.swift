@@ -55,7 +55,17 @@ struct LiveCredentials {
       [value, Data(value.utf8).base64EncodedString()]
         + value.split(separator: ":").map(String.init).filter { $0.count > 3 }
     }
-    return secrets.sorted { $0.count > $1.count }.reduce(text) { $0.replacing($1, with: "…") }
+    let forms = secrets.flatMap { secret in
+      [
+        secret, Self.encoded(secret), secret.replacing("/", with: "\\/"),
+        secret.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed) ?? secret,
+      ]
+    }
+    return forms.sorted { $0.count > $1.count }.reduce(text) { $0.replacing($1, with: "…") }
+  }
+
+  private static func encoded(_ text: String) -> String {
+    text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? text
   }
 
   private func value(of scheme: CredentialScheme.ID) -> String? {

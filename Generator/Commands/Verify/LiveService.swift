@@ -67,14 +67,23 @@ struct LiveService {
       guard case .response(let status, let headers, let body) = outcome,
         status == exchange.recording.response.status
       else { continue }
-      answered[index] = exchange.recording.answered(status: status, headers: headers, body: body)
+      // An excerpt may cut a credential, so that it wouldn't be found in a message.
+      answered[index] = exchange.recording.answered(
+        status: status,
+        headers: headers.map { ($0.name, credentials.masked($0.value)) },
+        body: String(validUTF8: body).map { Array(credentials.masked($0).utf8) } ?? body
+      )
     }
+    var redactor = RecordingRedactor(rules: document.redactionRules ?? RedactionRules())
+    for live in answered.values { _ = redactor.redact(live.response.archive) }
     let violations = violations(answered.keys.sorted().compactMap { answered[$0] })
     return outcomes.enumerated().map { index, pair in
       let found = answered[index].map { live in
         answerFindings(pair.0, live, violations.filter { $0.value.entry == live.contractEntry })
       }
-      return found ?? [statusFinding(pair.0, pair.1)]
+      return (found ?? [statusFinding(pair.0, pair.1)]).map { finding in
+        Diagnostic(finding, message: redactor.redacted(message: finding.message))
+      }
     }
   }
 
@@ -262,5 +271,35 @@ extension Recording.Body {
   fileprivate var json: JSONValue? {
     guard encoding == nil, !text.isEmpty, !mediaType.hasPrefix("text/plain") else { return nil }
     return try? JSONValue(parsing: text)
+  }
+}
+
+extension Recording.Response {
+  /// The response as an archive has it, for the search for secrets.
+  fileprivate var archive: JSONValue {
+    let headers = headers.map { header -> JSONValue in
+      ["name": .string(header.name), "value": .string(header.value)]
+    }
+    return [
+      "response": [
+        "headers": .array(headers),
+        "content": ["mimeType": .string(content.mimeType), "text": .string(content.text)],
+      ]
+    ]
+  }
+}
+
+extension Diagnostic {
+  /// Creates a copy with another message.
+  fileprivate init(_ other: Diagnostic, message: String) {
+    self.init(
+      other.severity,
+      other.code,
+      at: other.mark,
+      message,
+      fix: other.fix,
+      related: other.related.map { ($0.mark, $0.message) },
+      cause: other.cause
+    )
   }
 }

@@ -144,26 +144,26 @@ struct ChannelComparer {
     added: ChangeRule
   ) {
     var rest = messages.new
+    var unmatched: [AsyncAPI.Message] = []
     for message in messages.old {
       let name = old.name(of: message)
-      guard let index = rest.firstIndex(where: { new.name(of: $0) == name }) else {
-        changes.add(
-          removed,
-          of: "\(title): message \(name)",
-          "the message was removed",
-          old: message.location.mark
-        )
-        continue
+      if let index = rest.firstIndex(where: { new.name(of: $0) == name }) {
+        compare(message, rest.remove(at: index), subject)
+      } else {
+        unmatched.append(message)
       }
-      MessageComparer(
-        title: "\(title): message \(name)",
-        subject: subject,
-        old: message,
-        new: rest.remove(at: index),
-        schemas: schemas,
-        changes: changes
+    }
+    // Messages of AsyncAPI 2 may have no name.
+    if unmatched.count == 1, rest.count == 1, !old.isNamed(unmatched[0]) || !new.isNamed(rest[0]) {
+      compare(unmatched.removeLast(), rest.removeLast(), subject)
+    }
+    for message in unmatched {
+      changes.add(
+        removed,
+        of: "\(title): message \(old.name(of: message))",
+        "the message was removed",
+        old: message.location.mark
       )
-      .run()
     }
     for message in rest {
       changes.add(
@@ -173,6 +173,22 @@ struct ChannelComparer {
         new: message.location.mark
       )
     }
+  }
+
+  private func compare(
+    _ message: AsyncAPI.Message,
+    _ other: AsyncAPI.Message,
+    _ subject: ChangeSubject
+  ) {
+    MessageComparer(
+      title: "\(title): message \(new.name(of: other))",
+      subject: subject,
+      old: message,
+      new: other,
+      schemas: schemas,
+      changes: changes
+    )
+    .run()
   }
 
   private func add(_ rule: ChangeRule, _ message: String, old: Mark? = nil, new: Mark? = nil) {

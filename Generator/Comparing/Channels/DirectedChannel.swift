@@ -38,6 +38,11 @@ struct DirectedChannel {
     }
   }
 
+  /// Whether a message has a name of its own, and not only a location.
+  func isNamed(_ message: AsyncAPI.Message) -> Bool {
+    name(of: message) != message.location.pointer
+  }
+
   /// The key of a message, or the name that it has elsewhere.
   func name(of message: AsyncAPI.Message) -> String {
     message.name ?? keys[message.id] ?? message.componentName ?? message.title

@@ -8,6 +8,13 @@ struct TypeComparer {
   private var new: Conjunction { pair.new }
 
   func run() {
+    guard old.isImpossible == new.isImpossible else {
+      pair.add(
+        new.isImpossible ? .typeNarrowed : .typeWidened,
+        new.isImpossible ? "no value is valid anymore" : "values became valid"
+      )
+      return
+    }
     compareTypes()
     compareNull()
     compareValues()
@@ -44,7 +51,8 @@ struct TypeComparer {
     )
   }
 
-  private func compareNull() {
+  /// Compares whether null is valid.
+  func compareNull() {
     // A schema without a type admits null, also if it has no keyword for it.
     guard !old.isAny, !new.isAny, old.admitsNull != new.admitsNull else { return }
     if new.admitsNull {

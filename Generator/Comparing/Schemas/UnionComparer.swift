@@ -73,7 +73,11 @@ struct UnionComparer {
         pair.add(.alternativeAdded, "the alternative \(identity) was added", new: schema.mark)
       }
     }
-    let schemas = plain.id.schemas.compactMap { id in plain.parts.first { $0.id == id } }
+    let name = (match.resolved ?? match).componentName
+    let own = plain.parts.first { name != nil && $0.componentName == name }
+    let schemas =
+      own.map { [$0] } ?? plain.id.schemas.compactMap { id in plain.parts.first { $0.id == id } }
+    TypeComparer(pair: pair).compareNull()
     let step = "(\(AlternativeIdentity(match)))"
     pair.add(step, isOld ? comparer.pair([match], schemas) : comparer.pair(schemas, [match]))
     return true
@@ -129,9 +133,10 @@ struct UnionComparer {
 }
 
 extension Conjunction {
-  /// Whether an alternative is the same component.
+  /// Whether an alternative is the same component, or one that the schema consists of.
   fileprivate func isAlternative(_ schema: Schema) -> Bool {
-    ownName != nil && (schema.resolved ?? schema).componentName == ownName
+    guard let name = (schema.resolved ?? schema).componentName else { return false }
+    return ownName == name || parts.contains { $0.componentName == name }
   }
 
   /// Whether an alternative has the same types, which aren't those of objects.

@@ -75,9 +75,14 @@ struct SchemaMerger {
       }
     }
     if let contained = node.parts["contains"] {
-      merged.contains.append((contained, keywords["minContains"]?.int ?? 1))
+      merged.contains.append((contained, Self.count(keywords["minContains"])))
       merged.isUncertain = true
     }
+  }
+
+  /// The number of elements that `minContains` requires, up to more than a list may have.
+  private static func count(_ minContains: JSONValue?) -> Int {
+    min(max(minContains?.int ?? 1, 0), ValueGenerator.mostElements + 1)
   }
 
   private mutating func mergeObjects(_ node: SchemaNode) {

@@ -98,13 +98,16 @@ struct ValueGenerator {
 
   // MARK: - Arrays
 
+  /// The number of elements of the longest list that is generated.
+  static let mostElements = 10_000
+
   private mutating func array(_ merged: MergedSchema, _ attempt: Int) -> JSONValue? {
     let isDeep = depth >= Self.deepLevel
     let usual =
       isDeep || attempt > 6 ? 0 : merged.prefixItems.isEmpty ? 2 : merged.prefixItems.count
     let least = max(merged.minItems, merged.contains.reduce(0) { $0 + $1.count })
     let count = min(max(least, usual), merged.maxItems ?? .max)
-    guard count <= 10_000 else { return nil }
+    guard count <= Self.mostElements, least <= Self.mostElements else { return nil }
     depth += 1
     defer { depth -= 1 }
     var elements: [JSONValue] = []

@@ -212,6 +212,30 @@ final class VerifyTests: XCTestCase {
     XCTAssert(refused.output.contains("its credentials are BINDERY_API_KEY"), refused.output)
   }
 
+  /// An excerpt of a long value, or another encoding, must not show a part of a credential.
+  func testEncodedAndCutCredentialsAreNeverPrinted() throws {
+    let secret = "SuperSecret/Key+With=Chars0123456789"
+    for echo in [
+      "live%20"
+        + secret.replacing("/", with: "%2F").replacing("+", with: "%2B")
+        .replacing("=", with: "%3D"),
+      String(repeating: "x", count: 50) + secret, secret.replacing("/", with: "\\/"),
+    ] {
+      let (run, _) = try verify(environment: ["BINDERY_API_KEY": secret]) { _ in
+        Self.changed("EUR", echo)
+      }
+      XCTAssert(run.output.contains("currency is “"), run.output)
+      XCTAssertFalse((run.output + run.errors).contains("SuperSecret"), run.output)
+    }
+  }
+
+  func testSecretsOfTheServerAreNotPrinted() throws {
+    let token = "ghp_" + String(repeating: "a1B2", count: 9)
+    let (run, _) = try verify { _ in Self.changed("EUR", token) }
+    XCTAssert(run.output.contains("currency is “"), run.output)
+    XCTAssertFalse((run.output + run.errors).contains("a1B2a1B2"), run.output)
+  }
+
   func testAnAnswerThatDoesNotComeIsAnError() throws {
     let (run, _) = try verify(["--timeout", "0.2"]) { _ in .stall() }
     XCTAssertEqual(run.status, 1)
