@@ -102,6 +102,21 @@ final class DiffTests: XCTestCase {
     }
   }
 
+  /// A `bindings.yaml` may come from an untrusted source.
+  func testBindingsOutsideOfThePackageAreRefused() throws {
+    let outside = try TemporaryFolder()
+    try outside.write("openapi: 3.1.0\ninfo: { title: A, version: a }\npaths: {}\n", to: "a.yaml")
+    try outside.write("documents: [a.yaml]\nmodule: A\noutput: Out\n", to: "bindings.yaml")
+    let paths = [outside.url.path, "Spec/pusher"]
+    let refused = try BinderyProcess(["diff"] + paths)
+    XCTAssertEqual(refused.status, 1, refused.errors)
+    XCTAssert(refused.errors.contains("--allow-outside"), refused.errors)
+    let allowed = try BinderyProcess([
+      "diff", outside.url.path, outside.url.path, "--allow-outside",
+    ])
+    XCTAssertEqual(allowed.errors, "no changes\n")
+  }
+
   func testVerdictsSelectChanges() throws {
     let folder = Self.folder.appendingPathComponent("operations")
     let run = try BinderyProcess(

@@ -68,14 +68,7 @@ private struct CheckedSpecs {
 
   /// Adds the documents of a folder without a `bindings.yaml`.
   private mutating func add(folder: String, _ recordings: String?) throws(UsageError) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let found = names.sorted().map { FilePath.join(folder, $0) }.filter { path in
-      switch DocumentProbe(found: path) {
-      case .openAPI, .asyncAPI, .unreadable: true
-      case .other: false
-      }
-    }
-    if found.isEmpty { throw UsageError("no document and no bindings.yaml in “\(folder)”") }
+    let found = try DocumentProbe.documents(in: folder)
     guard let recordings else {
       throw UsageError("missing --recordings PATH, the recordings of the document")
     }

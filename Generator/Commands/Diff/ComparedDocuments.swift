@@ -11,9 +11,15 @@ struct ComparedDocuments {
   private let roots: (old: String?, new: String?)
 
   /// Returns the documents of the options: two files, or those of two folders.
-  static func pairs(_ options: DiffOptions) throws(UsageError) -> [ComparedDocuments] {
-    let old = try Side(options.old, options)
-    let new = try Side(options.new, options)
+  ///
+  /// Reports a `bindings.yaml` that can't be read; there are no documents then.
+  static func pairs(
+    _ options: DiffOptions,
+    _ diagnostics: Diagnostics
+  ) throws(UsageError) -> [ComparedDocuments] {
+    let old = try Side(options.old, options, diagnostics)
+    let new = try Side(options.new, options, diagnostics)
+    if diagnostics.hasErrors { return [] }
     guard old.services.count == new.services.count else {
       throw UsageError(
         "“\(options.old)” has \(old.services.count) services and “\(options.new)” has"
@@ -21,7 +27,11 @@ struct ComparedDocuments {
       )
     }
     return zip(old.services, new.services).map { before, after in
-      ComparedDocuments(old: before, new: after, roots: (old.root, new.root))
+      ComparedDocuments(
+        old: before.service,
+        new: after.service,
+        roots: (before.root, after.root)
+      )
     }
   }
 
@@ -68,44 +78,23 @@ struct ComparedDocuments {
 
 /// One version of the documents.
 private struct Side {
-  private(set) var services: [DescribedService]
-  private(set) var root: String?
+  private(set) var services: [(service: DescribedService, root: String?)]
 
-  init(_ path: String, _ options: DiffOptions) throws(UsageError) {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+  init(_ path: String, _ options: DiffOptions, _ diagnostics: Diagnostics) throws(UsageError) {
+    guard FileManager.default.fileExists(atPath: path) else {
       throw UsageError("“\(path)” doesn't exist")
     }
-    let bindings = isFolder.boolValue ? BindingsFiles.path(in: path) : path
-    guard FilePath.name(of: bindings) == BindingsFiles.name else {
-      services = [DescribedService(document: Job.Document(path: path))]
+    guard let bindings = BindingsFiles.named(by: path) else {
+      services = [(DescribedService(document: Job.Document(path: path)), nil)]
       return
     }
-    if !BindingsFiles.exists(bindings) {
-      services = try Self.services(inFolder: path)
+    if bindings.isEmpty {
+      let documents = try DocumentProbe.documents(in: path).map { Job.Document(path: $0) }
+      services = DescribedService.all(documents, root: nil).map { ($0, nil) }
       return
     }
-    let diagnostics = Diagnostics()
-    guard let read = Bindings.read(bindings, diagnostics: diagnostics) else {
-      throw UsageError(diagnostics.all.first?.message ?? "“\(bindings)” can't be read")
-    }
-    let documents = read.documents.map { document in
-      Job.Document(path: document.path, overlays: document.overlays)
-    }
-    services = DescribedService.all(documents, root: read.root)
-    root = read.root
-  }
-
-  /// The documents of a folder without a `bindings.yaml`.
-  private static func services(inFolder path: String) throws(UsageError) -> [DescribedService] {
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
-    let found = names.map { FilePath.join(path, $0) }.filter { path in
-      switch DocumentProbe(found: path) {
-      case .openAPI, .asyncAPI: true
-      case .other, .unreadable: false
-      }
-    }
-    if found.isEmpty { throw UsageError("no document and no bindings.yaml in “\(path)”") }
-    return DescribedService.all(found.map { Job.Document(path: $0) }, root: nil)
+    let boundary = PackageBoundary(allowsOutside: options.common.allowsOutside)
+    let jobs = Job.all(of: bindings, diagnostics, boundary, defaults: [:])
+    services = jobs.flatMap { job in job.services.map { ($0, job.root) } }
   }
 }

@@ -15,7 +15,7 @@ struct Diff {
   /// Prints the changes, and returns the exit status.
   func run() throws(UsageError) -> Int32 {
     terminal.progress("comparing \(options.old) and \(options.new)")
-    let pairs = try ComparedDocuments.pairs(options)
+    let pairs = try ComparedDocuments.pairs(options, diagnostics)
     var changes: [Change] = []
     for pair in pairs {
       changes += try pair.changes(isApplication: options.isApplication, diagnostics)

@@ -44,6 +44,16 @@ enum DocumentProbe: Equatable {
     }
   }
 
+  /// Returns the documents in a folder that has no `bindings.yaml`, also those that can't be read.
+  static func documents(in folder: String) throws(UsageError) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let found = names.sorted().map { FilePath.join(folder, $0) }.filter { path in
+      DocumentProbe(found: path) != .other
+    }
+    if found.isEmpty { throw UsageError("no document and no bindings.yaml in “\(folder)”") }
+    return found
+  }
+
   /// Returns the distinctive words of a document's title, as the name of a folder; nil if it has
   /// none.
   static func title(of path: String) -> String? {

@@ -57,15 +57,11 @@ struct LiveCredentials {
     }
     let forms = secrets.flatMap { secret in
       [
-        secret, Self.encoded(secret), secret.replacing("/", with: "\\/"),
+        secret, secret.queryEncoded, secret.replacing("/", with: "\\/"),
         secret.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed) ?? secret,
       ]
     }
     return forms.sorted { $0.count > $1.count }.reduce(text) { $0.replacing($1, with: "…") }
-  }
-
-  private static func encoded(_ text: String) -> String {
-    text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? text
   }
 
   private func value(of scheme: CredentialScheme.ID) -> String? {
@@ -84,7 +80,7 @@ extension LiveRequest {
     let others = (halves.count > 1 ? halves[1] : "").split(separator: "&").filter { item in
       item.prefix { $0 != "=" }.removingPercentEncoding != name
     }
-    let item = "\(Self.encoded(name))=\(Self.encoded(value))"
+    let item = "\(name.queryEncoded)=\(value.queryEncoded)"
     target = halves[0] + "?" + (others.map(String.init) + [item]).joined(separator: "&")
   }
 
@@ -95,11 +91,14 @@ extension LiveRequest {
       .filter { !$0.hasPrefix(name + "=") }
     setHeader("Cookie", (others + ["\(name)=\(value)"]).joined(separator: "; "))
   }
+}
 
-  private static func encoded(_ text: String) -> String {
+extension String {
+  /// The text as a request sends it in a query: only unreserved characters are as they are.
+  fileprivate var queryEncoded: String {
     let unreserved = CharacterSet(
       charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
     )
-    return text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
+    return addingPercentEncoding(withAllowedCharacters: unreserved) ?? self
   }
 }

@@ -108,7 +108,7 @@ struct ChannelComparer {
   ) -> [String]? {
     parameter.value.values
       ?? index.schema(parameter.value.schema).flatMap { schema in
-        Conjunction(.init(schemas: [schema.id]), [schema]).values?.map(\.text)
+        Conjunction([schema]).values?.map(\.text)
       }
   }
 

@@ -10,34 +10,30 @@ struct ContentComparer {
   let schemas: Descriptions<any SchemaIndex>
   let changes: ChangeList
 
-  func run(removed: ChangeRule?, added: ChangeRule?) {
+  func run(removed: ChangeRule, added: ChangeRule) {
     var rest = contents.new
     for content in contents.old {
       let name = Self.essence(content.key)
       guard let index = rest.firstIndex(where: { Self.essence($0.key) == name }) else {
-        if let removed {
-          changes.add(
-            removed,
-            of: title,
-            "the media type \(content.key) was removed",
-            old: content.keyMark,
-            new: marks.new
-          )
-        }
+        changes.add(
+          removed,
+          of: title,
+          "the media type \(content.key) was removed",
+          old: content.keyMark,
+          new: marks.new
+        )
         continue
       }
       compare(content, rest.remove(at: index))
     }
     for content in rest {
-      if let added {
-        changes.add(
-          added,
-          of: title,
-          "the media type \(content.key) was added",
-          old: marks.old,
-          new: content.keyMark
-        )
-      }
+      changes.add(
+        added,
+        of: title,
+        "the media type \(content.key) was added",
+        old: marks.old,
+        new: content.keyMark
+      )
     }
   }
 

@@ -9,12 +9,12 @@ struct AlternativeIdentity: Equatable, CustomStringConvertible {
 
   init(_ schema: Schema) {
     let resolved = schema.resolved ?? schema
-    let conjunction = Conjunction(.init(schemas: [schema.id]), [schema])
+    let conjunction = Conjunction([schema])
     name = resolved.componentName ?? schema.title
     constants =
       (conjunction.values.map { [$0.map(\.canonicalText).sorted().joined(separator: ",")] } ?? [])
       + conjunction.properties.compactMap { key, schemas in
-        let property = Conjunction(.init(schemas: schemas.map(\.id)), schemas)
+        let property = Conjunction(schemas)
         guard let values = property.values, values.count == 1 else { return nil }
         return "\(key)=\(values[0].canonicalText)"
       }

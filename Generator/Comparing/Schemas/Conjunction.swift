@@ -37,6 +37,8 @@ struct Conjunction {
     admitsNull = schemas.allSatisfy(\.admitsNull)
   }
 
+  init(_ schemas: [Schema]) { self.init(ID(schemas: schemas.map(\.id)), schemas) }
+
   /// The first schema, for its location.
   var mark: Mark { parts[0].mark }
 
@@ -44,9 +46,6 @@ struct Conjunction {
   func mark(of keyword: String) -> Mark {
     parts.lazy.compactMap { $0.mark(of: keyword) }.first ?? mark
   }
-
-  /// The name of the component that the value is.
-  var name: String? { parts.lazy.compactMap(\.componentName).first }
 
   /// The name of the component that the value itself is, and not a part of it.
   var ownName: String? {

@@ -16,7 +16,7 @@ struct ObjectComparer {
       } else {
         add(
           key,
-          Conjunction(.init(schemas: schemas.map(\.id)), schemas),
+          Conjunction(schemas),
           requiredAfter.contains(key)
         )
       }
@@ -24,7 +24,7 @@ struct ObjectComparer {
     for (key, schemas) in pair.old.properties where after[key] == nil {
       remove(
         key,
-        Conjunction(.init(schemas: schemas.map(\.id)), schemas),
+        Conjunction(schemas),
         requiredBefore.contains(key)
       )
     }
@@ -80,7 +80,7 @@ struct ObjectComparer {
   }
 
   private func becomeRequired(_ key: String, _ schemas: [Schema]) {
-    let schema = schemas.isEmpty ? nil : Conjunction(.init(schemas: schemas.map(\.id)), schemas)
+    let schema = schemas.isEmpty ? nil : Conjunction(schemas)
     let hasDefault = schema?.defaultValue != nil
     var difference = SchemaPair.Difference(
       change: hasDefault ? .becameRequiredWithDefault : .becameRequired,

@@ -141,7 +141,7 @@ extension Conjunction {
 
   /// Whether an alternative has the same types, which aren't those of objects.
   fileprivate func hasOnlyType(_ schema: Schema) -> Bool {
-    let other = Conjunction(.init(schemas: [schema.id]), [schema]).types
+    let other = Conjunction([schema]).types
     return !other.isEmpty && other == types && !other.contains(.object)
   }
 }

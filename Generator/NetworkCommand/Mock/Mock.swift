@@ -37,27 +37,16 @@ struct Mock {
 
   /// Reads the recordings; nil after reporting why one can't be read.
   private func archives() -> [HTTPArchive]? {
-    var archives: [HTTPArchive] = []
-    for path in options.recordings {
-      var isFolder: ObjCBool = false
-      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      let names =
-        isFolder.boolValue ? (try? FileManager.default.contentsOfDirectory(atPath: path)) : nil
-      let files = names?.sorted().filter { $0.hasSuffix(".har") }.map { "\(path)/\($0)" }
-      guard exists, files?.isEmpty != true else {
-        terminal.failure("\(path) \(exists ? "has no HAR files" : "doesn't exist")")
-        return nil
+    do throws(RecordingError) {
+      var archives: [HTTPArchive] = []
+      for path in options.recordings {
+        archives += try HTTPArchive.all(at: URL(fileURLWithPath: path))
       }
-      for file in files ?? [path] {
-        do throws(RecordingError) {
-          archives.append(try HTTPArchive(contentsOf: URL(fileURLWithPath: file)))
-        } catch {
-          terminal.failure("\(error)")
-          return nil
-        }
-      }
+      return archives
+    } catch {
+      terminal.failure("\(error)")
+      return nil
     }
-    return archives
   }
 
   private func serve(

@@ -27,21 +27,7 @@ public final class RecordedTransport: HTTPTransport {
 
   /// Creates a transport of an HTTP Archive, or of all `*.har` files in a folder.
   public init(contentsOf location: URL) throws(RecordingError) {
-    guard location.pathExtension.lowercased() != "har" else {
-      entries = RecordedAnswer.all(in: try HTTPArchive(contentsOf: location))
-      return
-    }
-    let files = RecordedEntry.files(in: location)
-    guard !files.isEmpty else {
-      let reason = "there are no *.har files in the folder"
-      throw RecordingError(file: location.lastPathComponent, reason: reason)
-    }
-    var entries: [RecordedAnswer] = []
-    for file in files {
-      let archive = try HTTPArchive(contentsOf: location.appending(path: file))
-      entries += RecordedAnswer.all(in: archive)
-    }
-    self.entries = entries
+    entries = try HTTPArchive.all(at: location).flatMap(RecordedAnswer.all)
   }
 
   /// The requests so far.

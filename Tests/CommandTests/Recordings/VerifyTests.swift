@@ -122,7 +122,7 @@ final class VerifyTests: XCTestCase {
 
   private static func changed(_ old: String, _ new: String) -> LoopbackResponse {
     books { text in
-      precondition(text.contains(old), "\(old) isn't in \(text)")
+      XCTAssert(text.contains(old), "\(old) isn't in \(text)")
       text = text.replacing(old, with: new)
     }
   }
@@ -214,7 +214,7 @@ final class VerifyTests: XCTestCase {
 
   /// An excerpt of a long value, or another encoding, must not show a part of a credential.
   func testEncodedAndCutCredentialsAreNeverPrinted() throws {
-    let secret = "SuperSecret/Key+With=Chars0123456789"
+    let secret = "Super-Secret.~/Key+With=Chars0123456789"
     for echo in [
       "live%20"
         + secret.replacing("/", with: "%2F").replacing("+", with: "%2B")
@@ -225,7 +225,7 @@ final class VerifyTests: XCTestCase {
         Self.changed("EUR", echo)
       }
       XCTAssert(run.output.contains("currency is “"), run.output)
-      XCTAssertFalse((run.output + run.errors).contains("SuperSecret"), run.output)
+      XCTAssertFalse((run.output + run.errors).contains("Super-Secret"), run.output)
     }
   }
 
