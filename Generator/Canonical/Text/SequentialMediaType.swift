@@ -7,7 +7,8 @@ public enum SequentialMediaType {
 
   /// Returns nil for a media type without items.
   public init?(_ mediaType: String) {
-    switch mediaType.prefix(while: { $0 != ";" }).filter({ !$0.isWhitespace }).lowercased() {
+    let essence = mediaType.utf8.prefix { $0 != UInt8(ascii: ";") }.filter { $0 > 0x20 }
+    switch String(decoding: essence, as: UTF8.self).lowercased() {
     case "text/event-stream": self = .events
     case "application/jsonl", "application/x-ndjson", "application/ndjson", "application/x-jsonl",
       "application/jsonlines", "application/x-jsonlines", "application/json-seq",

@@ -119,6 +119,9 @@ extension String {
 
   /// The text with a line feed for each line break.
   fileprivate var withLineFeeds: String {
+    // Most texts are ASCII with line feeds only.
+    let hasOthers = utf8.contains { $0 >= 0x80 || 0x0B...0x0D ~= $0 }
+    guard hasOthers else { return self }
     var text = String.UnicodeScalarView()
     var last: Unicode.Scalar = " "
     for scalar in unicodeScalars {

@@ -27,10 +27,5 @@ struct DescriptionWords: Sequence, IteratorProtocol {
 
 extension [Substring] {
   /// The words, joined with spaces.
-  var sentence: String {
-    reduce(into: "") { text, word in
-      if !text.isEmpty { text += " " }
-      text += word
-    }
-  }
+  var sentence: String { joined(separator: " ") }
 }

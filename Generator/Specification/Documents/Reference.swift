@@ -82,7 +82,7 @@ struct Reference {
   ) throws(Diagnostic) -> Location? {
     if path.isEmpty { return nil }
     if isRemote(path) { return .remote(String(path)) }
-    guard let decoded = path.removingPercentEncoding, !decoded.utf8.contains(0) else {
+    guard let decoded = percentDecoded(path), !decoded.utf8.contains(0) else {
       throw invalid(text, "contains invalid percent-encoding", at: mark)
     }
     return .path(decoded)
@@ -93,7 +93,7 @@ struct Reference {
     of text: String,
     at mark: Mark
   ) throws(Diagnostic) -> Fragment {
-    guard let decoded = fragment.removingPercentEncoding else {
+    guard let decoded = percentDecoded(fragment) else {
       throw invalid(text, "contains invalid percent-encoding", at: mark)
     }
     if decoded.isEmpty { return .whole }
@@ -110,6 +110,12 @@ struct Reference {
       steps.append(key)
     }
     return .pointer(steps)
+  }
+
+  /// Returns nil if the percent-encoding is invalid.
+  private static func percentDecoded(_ text: Substring) -> String? {
+    // Few references are encoded, and Foundation converts each text to UTF-16 and back.
+    text.utf8.contains(UInt8(ascii: "%")) ? text.removingPercentEncoding : String(text)
   }
 
   /// Whether the path begins with a scheme or has a host.
