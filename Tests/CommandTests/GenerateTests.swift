@@ -166,6 +166,41 @@ final class GenerateTests: XCTestCase {
     XCTAssertEqual(half.status, 0, half.errors)
   }
 
+  /// As in the documents of CAMARA, whose common schemas are in a folder beside them.
+  func testTheFixForReferencesThatLeaveTheRootFolderIsAnotherRoot() throws {
+    let folder = try TemporaryFolder()
+    let names = (0..<6).map { "C\($0)" }
+    let references = names.map { "\($0): { $ref: '../common/c.yaml#/\($0)' }" }
+    try folder.write(
+      """
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          A: { type: object, properties: { \(references.joined(separator: ", ")) } }
+
+      """,
+      to: "api/shop.yaml"
+    )
+    let common = names.map { "\($0): { type: object, properties: { \($0): { type: integer } } }" }
+    try folder.write(common.joined(separator: "\n"), to: "common/c.yaml")
+    let refused = try BinderyProcess("generate", "api/shop.yaml", "-o", "Out", in: folder.url)
+    XCTAssertEqual(refused.status, 1)
+    let fix = "[unresolved-reference]\n  help: pass --root ., or pass --allow-unresolved\n"
+    XCTAssert(refused.errors.contains(fix), refused.errors)
+    let run = try BinderyProcess(
+      ["generate", "api/shop.yaml", "-o", "Out", "--root", "."],
+      in: folder.url
+    )
+    XCTAssertEqual(run.status, 0, run.errors)
+    let models = try String(
+      contentsOf: folder.url.appendingPathComponent("Out/Models/A.swift"),
+      encoding: .utf8
+    )
+    XCTAssert(models.contains("struct C5"), models)
+  }
+
   func testASecondRunTouchesNothing() throws {
     let folder = try TemporaryFolder()
     try folder.write(document, to: "shop.yaml")

@@ -6,6 +6,7 @@ struct UnresolvedReferences {
   private let document: String
   private let counts: Documents.ReferenceCounts
   private let hasRemote: Bool
+  private let widerRoot: String?
 
   /// Fewer references are reported only where they are.
   private static let minimum = 5
@@ -15,11 +16,11 @@ struct UnresolvedReferences {
     counts = documents.referenceCounts
     guard counts.unresolved >= Self.minimum, counts.unresolved * 2 > counts.all else { return nil }
     self.document = document
+    widerRoot = documents.widerRoot
     hasRemote = documents.remoteReferences.contains { VendorFolder.normalized($0) != nil }
   }
 
   func report(to diagnostics: Diagnostics) {
-    let way = hasRemote ? "run bindery vendor, which copies remote files" : "add the missing files"
     diagnostics.error(
       .unresolvedReference,
       at: Mark(file: document, line: 1, column: 1),
@@ -27,5 +28,10 @@ struct UnresolvedReferences {
         + " code would lack most of the document",
       fix: "\(way), or pass --allow-unresolved"
     )
+  }
+
+  private var way: String {
+    if let widerRoot { return "pass --root \(widerRoot)" }
+    return hasRemote ? "run bindery vendor, which copies remote files" : "add the missing files"
   }
 }

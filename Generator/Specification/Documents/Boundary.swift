@@ -47,12 +47,16 @@ extension Boundary {
     )
   }
 
+  /// The nearest folder that contains the root folder and a file.
+  func root(including file: String) -> String? {
+    FilePath.common(folder, FilePath.folder(of: file))
+  }
+
   func outsideRoot(_ path: String, _ shown: String, at mark: Mark) -> Diagnostic {
-    let wider = FilePath.common(folder, FilePath.folder(of: shown))
-    return problem(
+    problem(
       path,
       "leaves the root folder",
-      fix: wider.map { "pass --root \($0), or set “root” in bindings.yaml" }
+      fix: root(including: shown).map { "pass --root \($0), or set “root” in bindings.yaml" }
         ?? "move the file into the root folder",
       at: mark
     )

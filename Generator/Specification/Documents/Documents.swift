@@ -24,6 +24,10 @@ public final class Documents {
   /// The URLs of the remote files that references name and that have no copy.
   public internal(set) var remoteReferences: Set<String> = []
 
+  /// A root folder that contains the files outside of the present one that references name; nil
+  /// if there are none.
+  public var widerRoot: String? { library.widerRoot }
+
   /// The paths of the changed files, by the paths of their overlays.
   public var overlaidFiles: [String: String] {
     let files = library.overlaidFiles.compactMap { overlay, file in file.map { (overlay.file, $0) }

@@ -24,6 +24,8 @@ final class FileLibrary {
   private var known: [String: Tree?] = [:]
   /// The references of each file to other files.
   private var externalReferences: [ObjectIdentifier: [String: [Spelling.ExternalReference]]] = [:]
+  /// A root folder that contains the files outside of the present one that references name.
+  private(set) var widerRoot: String?
   /// The paths of all requested files, found or not.
   private(set) var requestedPaths: Set<String> = []
 
@@ -128,6 +130,9 @@ final class FileLibrary {
   ) throws(Diagnostic) -> Tree? {
     // A path that leaves the root folder by its text must not reach the file system.
     guard boundary.mayContain(path, from: folder) else {
+      if let root = boundary.root(including: shown) {
+        widerRoot = widerRoot.flatMap { FilePath.common($0, root) } ?? root
+      }
       throw boundary.outsideRoot(path, shown, at: mark)
     }
     guard let real = RealPath.resolve(shown) else {
