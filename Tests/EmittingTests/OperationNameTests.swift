@@ -59,6 +59,28 @@ final class OperationNameTests: XCTestCase {
     XCTAssert(texts.contains("func postPost("), texts)
   }
 
+  func testAnOperationWithoutOperationIDIsRenamedByItsPointer() throws {
+    let path = "/search/{version}/nearby/{query}/{position}/{heading}.{ext}"
+    let parameters = ["version", "query", "position", "heading", "ext"].map {
+      "{ name: \($0), in: path, required: true, schema: { type: string } }"
+    }
+    let document = Emission.document(
+      paths: """
+        \(path):
+          parameters: [\(parameters.joined(separator: ", "))]
+          get: { responses: { "204": { description: Fine. } } }
+        """
+    )
+    let texts = try Emission(document).texts.values.joined()
+    XCTAssert(texts.contains("func getSearchNearby("), texts)
+    XCTAssert(texts.contains("struct GetSearchNearby:"), texts)
+    let step = path.replacingOccurrences(of: "/", with: "~1")
+    let rename = Rename(kind: .pointer, name: "#/paths/\(step)/get", to: "findNearby")
+    let renamed = try Emission(document, .init(renames: [rename]))
+    XCTAssertEqual(renamed.emitter.unusedRenames, [])
+    XCTAssert(renamed.texts.values.joined().contains("func findNearby("))
+  }
+
   func testALongNameIsReportedAndNotCut() throws {
     let id =
       "listTheNotesOfAllUsersWithTheNamesOfTheAccountsThatHaveAccessToThemInTheOrderOfTheirDates"

@@ -1,4 +1,6 @@
-/// Derives the names of operations from operationIds that a framework derived from its code.
+/// Derives the names of operations from operationIds that a framework derived from its code, and
+/// from the method and path of an operation without an operationId if the words of the whole path
+/// are too long for a call.
 ///
 /// A name depends only on the operation itself, and on the earlier operations if one of these has
 /// it. An operation that is added after the others thus renames none of them. The operationIds of a
@@ -10,8 +12,9 @@ struct OperationNamer {
   /// Returns the words of the names that operations may have, the best first, by their
   /// keys; an operation that keeps its operationId has none.
   static func names(of operations: [DescribedOperation]) -> [String: [[String]]] {
-    guard let pattern = pattern(provenBy: operations) else { return [:] }
-    let parts = operations.map { $0.writtenID == nil ? nil : pattern.parts(of: $0) }
+    let pattern = pattern(provenBy: operations)
+    let parts = operations.map { $0.writtenID == nil ? pathParts(of: $0) : pattern?.parts(of: $0) }
+    guard parts.contains(where: { $0 != nil }) else { return [:] }
     var namer = OperationNamer()
     for (operation, parts) in zip(operations, parts) where parts == nil {
       let words = IdentifierWords.split(operation.key)
@@ -24,6 +27,13 @@ struct OperationNamer {
       names[operation.key] = namer.claim(NameForms(parts, of: operation))
     }
     return names
+  }
+
+  /// Returns the method as the function of an operation whose path has too many words; nil for
+  /// another one, whose name has all words of the path.
+  private static func pathParts(of operation: DescribedOperation) -> OperationIDParts? {
+    NameParts.fits(IdentifierWords.split(operation.key))
+      ? nil : OperationIDParts(function: [operation.method])
   }
 
   private static func pattern(

@@ -147,14 +147,56 @@ final class OperationNamerTests: XCTestCase {
     )
   }
 
+  /// The paths of a geocoding service without operationIds; each key has all words of its path.
+  func testLongPathWithoutOperationID() {
+    let position = "{position}.{ext}"
+    assertNames(
+      [
+        ("getPetsByPetIdToys", "GET", "/pets/{petId}/toys", nil),
+        (
+          "getSearchByVersionNumberRoutedSearchByQueryByPositionByHeadingByExt", "GET",
+          "/search/{versionNumber}/routedSearch/{query}/{position}/{heading}.{ext}",
+          "getSearchRoutedSearch"
+        ),
+        (
+          "getSearchByVersionNumberReverseGeocodeByPositionByExt", "GET",
+          "/search/{versionNumber}/reverseGeocode/\(position)", "getSearchReverseGeocode"
+        ),
+        (
+          "getSearchByVersionNumberReverseGeocodeCrossStreetByPositionByExt", "GET",
+          "/search/{versionNumber}/reverseGeocode/crossStreet/\(position)",
+          "getReverseGeocodeCrossStreet"
+        ),
+        (
+          "postSearchByVersionNumberRoutedFilterByPositionByHeadingByExt", "POST",
+          "/search/{versionNumber}/routedFilter/{position}/{heading}.{ext}",
+          "postSearchRoutedFilter"
+        ),
+        // Another operation has the short name.
+        (
+          "getSearchByVersionNumberRoutedSearchByQueryByPositionByExt", "GET",
+          "/search/{versionNumber}/routedSearch/{query}/\(position)",
+          "getSearchRoutedSearchByVersionNumberAndQueryAndPositionAndExt"
+        ),
+      ],
+      areWritten: false
+    )
+  }
+
   /// Asserts the names of operations, in this order; nil for an operationId that stays.
   private func assertNames(
     _ operations: [(id: String, method: String, path: String, name: String?)],
+    areWritten: Bool = true,
     line: UInt = #line
   ) {
     let names = OperationNamer.names(
       of: operations.map {
-        DescribedOperation(key: $0.id, writtenID: $0.id, method: $0.method, path: $0.path)
+        DescribedOperation(
+          key: $0.id,
+          writtenID: areWritten ? $0.id : nil,
+          method: $0.method,
+          path: $0.path
+        )
       }
     )
     for operation in operations {
