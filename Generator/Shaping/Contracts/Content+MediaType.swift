@@ -24,7 +24,11 @@ extension [Content] {
   /// The index of the content for a media type: an exact match; or else the content with the same
   /// type and subtype whose parameters all match, the one with the most parameters first; or else
   /// the content with the fewest parameters; or else a media range that includes the type.
+  ///
+  /// A body without a media type is of the only content (RFC 9110, section 8.3): clients such as
+  /// botocore send none.
   func index(of mediaType: String) -> Int? {
+    guard !mediaType.isEmpty else { return count == 1 ? startIndex : nil }
     let name = MediaTypeName(mediaType)
     let essence = name.essence
     let sameType = indices.filter { self[$0].hasEssence(essence) }

@@ -52,13 +52,16 @@ struct RecordedBodyReader {
       reports.reportMismatch(
         recording,
         operation,
-        "the media type \(Excerpt.quoted(data.mimeType)) of the body isn't defined"
+        data.mimeType.isEmpty
+          ? "the body has no media type, and the operation has several"
+          : "the media type \(Excerpt.quoted(data.mimeType)) of the body isn't defined"
       )
       return nil
     }
     let content = body.contents[index]
-    if content.isUncompared(as: data.mimeType) {
-      reports.reportUncompared("the request", data.mimeType, at: data.mark ?? recording.mark)
+    let mediaType = data.mimeType.isEmpty ? content.mediaType : data.mimeType
+    if content.isUncompared(as: mediaType) {
+      reports.reportUncompared("the request", mediaType, at: data.mark ?? recording.mark)
       return nil
     }
     let value =
@@ -68,7 +71,7 @@ struct RecordedBodyReader {
         literal(data, content, of: recording, operation).map(Contract.RecordedBody.Value.literal)
       }
     return value.map {
-      Contract.RecordedBody(content: index, mediaType: data.mimeType, value: $0)
+      Contract.RecordedBody(content: index, mediaType: mediaType, value: $0)
     }
   }
 

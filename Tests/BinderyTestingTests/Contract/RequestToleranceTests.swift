@@ -38,6 +38,34 @@ final class RequestToleranceTests: XCTestCase {
     }
   }
 
+  /// A body that was recorded without a media type is compared as the client's.
+  func testAnyMediaTypeMayBeSentForABodyWithoutOne() {
+    func differences(_ mimeType: String, _ body: String) -> [String] {
+      let recorded = HTTPArchive.Request(
+        method: "POST",
+        url: "https://a.test/",
+        postData: HTTPArchive.PostData(mimeType: mimeType, text: #"{"a": 1}"#)
+      )
+      return recorded.differences(
+        from: HTTPExchange(
+          url: "https://a.test/",
+          method: .post,
+          headers: ["Content-Type": "application/json"],
+          body: .bytes(Array(body.utf8))
+        )
+      )
+    }
+    XCTAssertEqual(differences("", #"{"a":1}"#), [])
+    XCTAssertEqual(
+      differences("", #"{"a":2}"#),
+      ["request: body $.a: recorded 1, sent 2"]
+    )
+    XCTAssertEqual(
+      differences("text/plain", #"{"a": 1}"#),
+      [#"request: header content-type: recorded "text/plain", sent "application/json""#]
+    )
+  }
+
   func testUndescribedHeadersAreNotCompared() {
     let recorded = [HTTPArchive.Pair("X-Agent", "1"), .init("X-Trace", "t")]
     XCTAssertEqual(

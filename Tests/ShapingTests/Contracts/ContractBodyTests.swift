@@ -107,6 +107,26 @@ final class ContractBodyTests: XCTestCase {
     )
   }
 
+  /// Clients such as botocore send no `Content-Type`.
+  func testABodyWithoutAMediaTypeIsOfTheOnlyContent() throws {
+    try check(
+      [
+        Entry("list", "PATCH https://s.test/a", body: "1\n", type: "", status: 204),
+        Entry("talk", "DELETE https://s.test/a", body: "1", type: "", status: 204),
+      ],
+      """
+      case list 204 (shop.har #0) -
+        body 0 = [1]
+      unproven (shop.har #1)
+
+      """,
+      reports: [
+        "the recorded request doesn't match “talk”: the body has no media type, and the operation"
+          + " has several; correct the recording or the document"
+      ]
+    )
+  }
+
   func testUnknownMediaTypeParametersMatchTheSimplestContent() throws {
     let types = ["application/json", "application/json; a=1; b=2", "application/json; v=3"]
     try check(

@@ -55,7 +55,10 @@ struct UndescribedPartCollector {
     var owner = operation.origin
     owner.pointer += "/requestBody"
     if let data = recording.request.postData, !data.text.isEmpty {
-      guard body.contents.content(of: data.mimeType) == nil else { return nil }
+      // Without a media type, there is nothing to describe.
+      guard !data.mimeType.isEmpty, body.contents.content(of: data.mimeType) == nil else {
+        return nil
+      }
       return (.requestContent(MediaTypeName(data.mimeType).essence), owner)
     }
     let isMissing =

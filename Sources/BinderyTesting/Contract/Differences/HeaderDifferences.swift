@@ -18,8 +18,12 @@ struct HeaderDifferences {
       !tolerance.describedHeaders.contains(name)
         && (Self.isAmbient(name) || tolerance.undescribedHeaders.contains(name))
     }
+    // A body without a media type (RFC 9110, section 8.3) allows any type.
+    let hasUntypedBody =
+      recorded.postData != nil && !before.contains { $0.name == "content-type" }
     let now = sent.headers.map { Self.normalized(.init($0.name, $0.value)) }
       .filter { $0.name != "cookie" && !ignored.contains($0.name) }
+      .filter { $0.name != "content-type" || !hasUntypedBody }
     let beforeNames = Set(before.map(\.name)).subtracting(ignored)
     let headers = PairDifferences(
       recorded: before.filter { beforeNames.contains($0.name) },

@@ -80,6 +80,7 @@ struct RequestDifferences {
       return MultipartDifferences(recorded, sent: sent, as: contentType).found
         .map { BodyDifference(text: $0) }
     }
-    return BodyDifferences.sent(sent, recorded: bytes, mediaType: recorded?.mimeType ?? "")
+    let mediaType = recorded.map { $0.mimeType.isEmpty ? contentType : $0.mimeType }
+    return BodyDifferences.sent(sent, recorded: bytes, mediaType: mediaType ?? "")
   }
 }
