@@ -102,7 +102,7 @@ let sources: [Target] = [
   .target("BinderyXML", ["BinderyRuntime"]),
   .target("BinderyRealtime", ["BinderyRuntime", "Cryptography", curl]),
   .target("Cryptography", [crypto, sodium]),
-  .target("BinderyTesting", runtime + ["RecordingRedaction", "SchemaValidation"]),
+  .target("BinderyTesting", runtime + ["BinderyXML", "RecordingRedaction", "SchemaValidation"]),
   .target("ReverseProxy", contracts + ["BinderyJSON", "CLibCurl"]),
   .target(
     "MockServer",
@@ -130,6 +130,7 @@ let goldens: [Target] =
     .tests("BookshopContractTests", in: "Tests/Golden", contracts + ["Bookshop"]),
     .tests("LobbyContractTests", in: "Tests/Golden", contracts + ["Lobby"]),
     .tests("PressContractTests", in: "Tests/Golden", contracts + ["Contents"]),
+    .tests("ShelterContractTests", in: "Tests/Golden", contracts + ["BinderyXML", "Shelter"]),
     .tests("WireContractTests", in: "Tests/Golden", contracts + ["Wire"]),
   ]
 
@@ -168,7 +169,9 @@ let tests: [Target] = [
   .tests("BinderyRealtimeTests", testing),
   .tests(
     "BinderyTestingTests",
-    testing + ["Contents", "Lobby", "PlantedSecrets", "RecordingRedaction"]
+    testing + [
+      "BinderyXML", "Contents", "Lobby", "PlantedSecrets", "RecordingRedaction", "Shelter",
+    ]
   ),
   .tests(
     "MockServerTests",

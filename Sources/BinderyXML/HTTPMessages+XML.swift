@@ -33,10 +33,7 @@ extension HTTPResponse {
     isXML ? try self.xml(type, as: xml) : try json(type)
   }
 
-  private var isXML: Bool {
-    let essence = MediaType(headers["Content-Type"] ?? "").essence
-    return essence.hasSuffix("/xml") || essence.hasSuffix("+xml")
-  }
+  private var isXML: Bool { MediaType(headers["Content-Type"] ?? "").isXML }
 }
 
 extension IncomingRequest {
@@ -55,4 +52,9 @@ extension IncomingRequest {
   ) throws(JSONError) -> T {
     try HTTPResponse(status: 200, headers: headers, body: body).jsonOrXML(type, as: xml)
   }
+}
+
+extension MediaType {
+  /// Whether the content is XML (RFC 7303).
+  package var isXML: Bool { essence.hasSuffix("/xml") || essence.hasSuffix("+xml") }
 }

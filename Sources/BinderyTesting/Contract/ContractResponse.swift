@@ -1,4 +1,5 @@
 import BinderyRuntime
+import BinderyXML
 import Foundation
 
 /// The status, body and headers that a typed reply or error encodes to.
@@ -9,6 +10,8 @@ public struct ContractResponse: Sendable {
   private enum Body {
     case empty
     case json(any JSONEncodable)
+    /// XML, or JSON if its media type isn't one of XML and `orJSON` is true.
+    case xml(any JSONEncodable, XMLType, orJSON: Bool)
     case form(any JSONEncodable)
     case bytes([UInt8])
     case stream(ContractStream)
@@ -56,6 +59,26 @@ public struct ContractResponse: Sendable {
     headers: Headers = [:]
   ) -> Self {
     Self(status: status, body: .json(value), headers: headers)
+  }
+
+  /// Creates a response whose body is XML.
+  public static func xml(
+    _ status: Int,
+    _ value: any JSONEncodable,
+    as type: XMLType,
+    headers: Headers = [:]
+  ) -> Self {
+    Self(status: status, body: .xml(value, type, orJSON: false), headers: headers)
+  }
+
+  /// Creates a response whose body is JSON, or XML if the recorded media type is one of XML.
+  public static func jsonOrXML(
+    _ status: Int,
+    _ value: any JSONEncodable,
+    as type: XMLType,
+    headers: Headers = [:]
+  ) -> Self {
+    Self(status: status, body: .xml(value, type, orJSON: true), headers: headers)
   }
 
   /// Creates a response whose body is the fields of a form.
@@ -152,6 +175,9 @@ extension ContractResponse {
     case .empty: []
     case .bytes(let bytes): BodyDifferences.bytes(recorded.body, bytes, verb: "re-encoded")
     case .json(let value): jsonDifferences(of: value, from: recorded.body, schema)
+    case .xml(let value, _, true) where !MediaType(recorded.headers["Content-Type"] ?? "").isXML:
+      jsonDifferences(of: value, from: recorded.body, schema)
+    case .xml(let value, let type, _): xmlDifferences(of: value, as: type, from: recorded.body)
     case .form(let value): formDifferences(of: value, from: recorded.body)
     case .stream(let stream):
       await stream.differences(from: recorded, schema)
@@ -171,6 +197,26 @@ extension ContractResponse {
       return JSONDifferences(before, again, verb: "re-encoded", undescribed: undescribed).found
     } catch {
       return [BodyDifference(text: error.description, path: error.path.description)]
+    }
+  }
+
+  private func xmlDifferences(
+    of value: any JSONEncodable,
+    as type: XMLType,
+    from recorded: [UInt8]
+  ) -> [BodyDifference] {
+    do {
+      // The name of the root element isn't compared: clients don't read it.
+      let again = try XMLWriter.encode(value, as: type, named: "response")
+      return JSONDifferences(
+        try XMLContents.described(recorded, as: type) ?? .null,
+        try XMLContents.described(again, as: type) ?? .null,
+        verb: "re-encoded"
+      ).found
+    } catch let error as JSONError {
+      return [BodyDifference(text: error.description, path: error.path.description)]
+    } catch {
+      return [BodyDifference(text: "\(error)")]
     }
   }
 

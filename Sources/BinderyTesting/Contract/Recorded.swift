@@ -1,4 +1,5 @@
 import BinderyRuntime
+import BinderyXML
 import Foundation
 
 /// Decodes a value from the JSON of a recording, for the arguments of a generated test.
@@ -8,6 +9,20 @@ import Foundation
 public func recorded<T: JSONDecodable>(_ json: String) throws(RecordedValueError) -> T {
   do {
     return try JSONReader.decodeStrictly(from: Array(json.utf8))
+  } catch {
+    throw RecordedValueError(type: "\(T.self)", error: error)
+  }
+}
+
+/// Decodes a value from the XML of a recording, for the arguments of a generated test.
+///
+/// Throws `RecordedValueError` if the document does not decode as the type; only that test fails.
+public func recorded<T: JSONDecodable>(
+  xml document: String,
+  as type: XMLType
+) throws(RecordedValueError) -> T {
+  do {
+    return try XMLReader.decode(from: Array(document.utf8), as: type)
   } catch {
     throw RecordedValueError(type: "\(T.self)", error: error)
   }

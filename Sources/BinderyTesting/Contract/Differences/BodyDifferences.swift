@@ -1,9 +1,10 @@
 import BinderyRuntime
+import BinderyXML
 import Foundation
 
 /// Compares a body that was sent, or encoded again, with the recorded one.
 package enum BodyDifferences {
-  /// Compares by media type: JSON by value, forms by field, other types by byte.
+  /// Compares by media type: JSON and XML by value, forms by field, other types by byte.
   package static func sent(_ body: [UInt8], recorded: [UInt8], mediaType: String)
     -> [BodyDifference]
   {
@@ -12,6 +13,9 @@ package enum BodyDifferences {
       return fields(recorded, body, verb: "sent")
     }
     if type.isJSON, let one = json(recorded), let two = json(body) {
+      return JSONDifferences(one, two, verb: "sent").found.map { $0.prefixed("body ") }
+    }
+    if type.isXML, let one = xml(recorded), let two = xml(body) {
       return JSONDifferences(one, two, verb: "sent").found.map { $0.prefixed("body ") }
     }
     return bytes(recorded, body, verb: "sent")
@@ -33,6 +37,10 @@ package enum BodyDifferences {
 
   private static func json(_ bytes: [UInt8]) -> JSONValue? {
     try? JSONReader.decode(from: bytes)
+  }
+
+  private static func xml(_ bytes: [UInt8]) -> JSONValue? {
+    try? XMLReader.decode(from: bytes, as: .any)
   }
 
   /// Returns the text in quotes, shortened, or the number of bytes if it isn't UTF-8.
