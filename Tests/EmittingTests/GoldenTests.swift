@@ -101,6 +101,16 @@ final class GoldenTests: XCTestCase {
     try EmittingTests.assertGolden(files, in: folder.appending(path: "PressContractTests"))
   }
 
+  func testContractTestsOfXML() throws {
+    let shelter = try ContractEmission(
+      document: folder.appending(path: "shelter.yaml"),
+      recordings: folder.appending(path: "ShelterRecordings/shelter.har"),
+      bindings: folder.appending(path: "ShelterRecordings/bindings.yaml")
+    )
+    let files = shelter.files(module: "Shelter", recordings: "../ShelterRecordings")
+    try EmittingTests.assertGolden(files, in: folder.appending(path: "ShelterContractTests"))
+  }
+
   func testContractTestsOfEveryParameter() throws {
     let wire = try ContractEmission(
       document: folder.appending(path: "wire.yaml"),

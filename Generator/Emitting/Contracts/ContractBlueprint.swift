@@ -149,6 +149,8 @@ struct OutcomeBranchBlueprint {
   /// The expression of the body; nil without a body.
   var body: Source?
   var form: ResponseBlueprint.Form?
+  /// The argument with the type in XML of each content that has one, by media type.
+  var xmlTypes: [String: Source] = [:]
   /// The documented headers and the expressions of their values.
   var headers: [(key: String, value: Source)] = []
   /// The status codes with cases of their own, if this one is of a range or of all others.

@@ -95,7 +95,8 @@ struct ContractDrafter {
     let statuses = recorded.map(\.status)
     let branches = OutcomeBranchDrafter(
       recorded: statuses,
-      declared: operation.responses.map(\.status)
+      declared: operation.responses.map(\.status),
+      serviceBlueprint.spelling
     )
     let responses = ResponseSampleDrafter(
       samples,

@@ -84,11 +84,14 @@ struct OperationContractTemplate {
     // The parts of a response aren't compared.
     let isParts = content.coding == .parts && content.type == .binary
     let value: Source = isParts ? "Data(\(body).flatMap(\\.body))" : body
-    let arguments = [branch.status, value] + terminator + headers(branch)
+    let xmlType = branch.xmlTypes[content.mediaType].map { [$0] } ?? []
+    let arguments = [branch.status, value] + xmlType + terminator + headers(branch)
     let written: Source =
       switch content.coding {
       case .parts where !isParts: ".json(\(list: arguments, \.self))"
-      case .json, .xml, .coded, .rows: ".json(\(list: arguments, \.self))"
+      case .xml: ".xml(\(list: arguments, \.self))"
+      case .json where !xmlType.isEmpty: ".jsonOrXML(\(list: arguments, \.self))"
+      case .json, .coded, .rows: ".json(\(list: arguments, \.self))"
       case .form: ".form(\(list: arguments, \.self))"
       case .text: ".text(\(list: arguments, \.self))"
       case .events: ".events(\(list: arguments, \.self))"

@@ -7,8 +7,10 @@ struct OutcomeBranchDrafter {
   private let recorded: [Int]
   /// All statuses that the operation declares.
   private let statuses: [Response.Status]
+  private let spelling: TypeSpelling
 
-  init(recorded: [Int], declared statuses: [Response.Status]) {
+  init(recorded: [Int], declared statuses: [Response.Status], _ spelling: TypeSpelling) {
+    self.spelling = spelling
     self.recorded = recorded
     self.statuses = statuses
   }
@@ -83,8 +85,16 @@ struct OutcomeBranchDrafter {
       status: status,
       body: form.bodies.isEmpty ? nil : body,
       form: form,
+      xmlTypes: xmlTypes(form),
       headers: form.headers.map { ($0.key, "\(variable).\(label: $0.name)") }
     )
+  }
+
+  private func xmlTypes(_ form: ResponseBlueprint.Form) -> [String: Source] {
+    let typed = form.bodies.map(\.content).filter { $0.xml != nil }
+    return Dictionary(typed.map { ($0.mediaType, $0.xmlType(in: [], spelling)) }) { first, _ in
+      first
+    }
   }
 
   private func status(of response: ResponseBlueprint) -> Source {

@@ -15,6 +15,8 @@ struct RecordedValueWriter {
   func value(of body: Contract.RecordedBody, _ content: Content) -> Source {
     switch body.value {
     case .form(let members): forms.form(members, of: content.type)
+    case .xml(let document):
+      "recorded(\(list: ["xml: \(literal: document)", content.xmlType(in: [], spelling)], \.self))"
     case .literal(let value): self.value(value, content, recordedAs: body.mediaType)
     }
   }

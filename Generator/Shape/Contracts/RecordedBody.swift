@@ -16,6 +16,8 @@ extension Contract {
     /// The value of the body.
     public enum Value: Hashable, Sendable {
       case literal(Literal)
+      /// A document in XML.
+      case xml(String)
       /// The members of a multipart form in its order, undescribed names last.
       case form([RecordedMember])
     }

@@ -37,6 +37,7 @@ extension Contract.RecordedBody {
   fileprivate var printed: [String] {
     switch value {
     case .literal(let literal): ["  body \(content) = \(literal.printed)"]
+    case .xml(let document): ["  body \(content) = \(document)"]
     case .form(let members): ["  body \(content) = form"] + members.map { "    " + $0.printed }
     }
   }

@@ -3,13 +3,21 @@ import Shape
 import SourceDiagnostics
 
 extension Content {
-  /// Whether a recorded body of a media type can't be compared: only JSON, text, forms and bytes
-  /// are.
-  func isUncompared(as mediaType: String) -> Bool {
+  /// Whether contract tests compare no recorded body of this content.
+  var isUncompared: Bool {
     switch coding {
-    case .xml, .coded, .rows, .parts: true
+    case .coded, .rows, .parts: true
+    case .json, .xml, .form, .multipart, .text, .binary, .events, .textEvents, .jsonLines: false
+    }
+  }
+
+  /// Whether a recorded body of a media type is XML.
+  func isXML(as mediaType: String) -> Bool {
+    switch coding {
+    case .xml: true
     case .json: xml != nil && MediaTypeName(mediaType).isXML
-    case .form, .multipart, .text, .binary, .events, .textEvents, .jsonLines: false
+    case .coded, .rows, .parts, .form, .multipart, .text, .binary, .events, .textEvents, .jsonLines:
+      false
     }
   }
 }

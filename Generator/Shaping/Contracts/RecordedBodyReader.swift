@@ -60,12 +60,15 @@ struct RecordedBodyReader {
     }
     let content = body.contents[index]
     let mediaType = data.mimeType.isEmpty ? content.mediaType : data.mimeType
-    if content.isUncompared(as: mediaType) {
+    // An object without a name is written as its only member, and can't be read from it.
+    if content.isUncompared || content.isXML(as: mediaType) && content.xml?.name == nil {
       reports.reportUncompared("the request", mediaType, at: data.mark ?? recording.mark)
       return nil
     }
     let value =
-      if content.coding == .multipart {
+      if content.isXML(as: mediaType) {
+        Contract.RecordedBody.Value.xml(String(decoding: data.bytes, as: UTF8.self))
+      } else if content.coding == .multipart {
         form(data, content, of: recording, operation)
       } else {
         literal(data, content, of: recording, operation).map(Contract.RecordedBody.Value.literal)

@@ -59,9 +59,9 @@ struct ResponseMatcher {
     _ response: Response
   ) -> String? {
     let content = recording.response.content
-    guard !content.text.isEmpty, let match = response.content(of: content.mimeType) else {
-      return nil
-    }
+    guard !content.text.isEmpty, let match = response.content(of: content.mimeType),
+      !match.isXML(as: content.mimeType)
+    else { return nil }
     switch match.coding {
     case .json, .events, .jsonLines: break
     case .form, .multipart, .text, .binary, .textEvents, .xml, .coded, .rows, .parts: return nil
@@ -76,7 +76,7 @@ struct ResponseMatcher {
   func hasRecordedBody(_ recording: Recording, _ response: Response) -> Bool {
     let content = recording.response.content
     guard let match = response.content(of: content.mimeType) else { return true }
-    if match.isUncompared(as: content.mimeType) {
+    if match.isUncompared {
       reports.reportUncompared("the response", content.mimeType, at: content.mark ?? recording.mark)
       return false
     }

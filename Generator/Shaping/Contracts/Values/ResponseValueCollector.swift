@@ -71,7 +71,7 @@ struct ResponseValueCollector {
     if let schema = responses.textSchema(of: recording, operation, response) {
       (contents, key) = ([.plain(text)], schema)
     } else if let schema = responses.schema(of: recording, operation, response),
-      let content = response.content(of: body.mimeType), !content.isUncompared(as: body.mimeType),
+      let content = response.content(of: body.mimeType),
       !responses.isUndescribed(body, in: response)
     {
       (contents, key) = (RecordedElements(text, content).texts.map { .text($0) }, schema)
