@@ -12,7 +12,10 @@ final class DiffTests: XCTestCase {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted()
     XCTAssertEqual(
       names,
-      ["asyncapi-versions", "channels", "operations", "schemas", "swagger", "versions"]
+      [
+        "alternatives", "asyncapi-versions", "channels", "equivalents", "operations", "schemas",
+        "swagger", "versions",
+      ]
     )
     for name in names {
       let folder = Self.folder.appendingPathComponent(name)
@@ -32,7 +35,7 @@ final class DiffTests: XCTestCase {
   }
 
   func testVersionsOfOneDescriptionAreEqual() throws {
-    for name in ["asyncapi-versions", "swagger", "versions"] {
+    for name in ["asyncapi-versions", "equivalents", "swagger", "versions"] {
       let folder = Self.folder.appendingPathComponent(name)
       for (old, new) in [("old.yaml", "new.yaml"), ("new.yaml", "old.yaml")] {
         let run = try BinderyProcess("diff", old, new, in: folder)
@@ -115,6 +118,68 @@ final class DiffTests: XCTestCase {
       "diff", outside.url.path, outside.url.path, "--allow-outside",
     ])
     XCTAssertEqual(allowed.errors, "no changes\n")
+  }
+
+  /// Documents are recognized by their titles and the names of their files, not by their order.
+  func testDocumentsOfFoldersArePairedByName() throws {
+    let folder = try TemporaryFolder()
+    func write(_ title: String, _ path: String, to file: String) throws {
+      try folder.write(
+        """
+        openapi: 3.1.0
+        info: { title: \(title), version: "1" }
+        paths: { \(path): { get: { responses: { "200": { description: Done. } } } } }
+
+        """,
+        to: file
+      )
+    }
+    try write("Books", "/books", to: "old/a.yaml")
+    try write("Carts", "/carts", to: "old/b.yaml")
+    try write("Discounts", "/discounts", to: "old/c.yaml")
+    try write("Carts", "/carts", to: "new/a-carts.yaml")
+    try write("All books", "/books", to: "new/a.yaml")
+    try write("Taxes", "/taxes", to: "new/e.yaml")
+    try write("Fees", "/fees", to: "new/f.yaml")
+    let run = try BinderyProcess(["diff", "old", "new"], in: folder.url)
+    XCTAssertEqual(
+      run.output.matches(of: /(?m)^(\S+): \w+: .*\[([a-z-]+)\]$/).map { "\($0.1) \($0.2)" },
+      [
+        "new/e.yaml:1:1 document-added", "new/f.yaml:1:1 document-added",
+        "old/c.yaml:1:1 document-removed",
+      ],
+      run.output + run.errors
+    )
+    XCTAssertEqual(run.status, 1)
+  }
+
+  /// A description may have a chain of references that is longer than a stack.
+  func testComparesLongChainsOfComponents() throws {
+    let folder = try TemporaryFolder()
+    let count = 20_000
+    let schemas = (0..<count).map { number in
+      let next = "#/components/schemas/S\(number + 1)"
+      return "    S\(number): { allOf: [{ $ref: \"\(next)\" }] }\n"
+    }
+    let document = """
+      openapi: 3.1.0
+      info: { title: Chain, version: "1" }
+      paths:
+        /a:
+          post:
+            requestBody:
+              content: { application/json: { schema: { $ref: "#/components/schemas/S0" } } }
+            responses: { "200": { description: Done. } }
+      components:
+        schemas:
+      \(schemas.joined())    S\(count): { type: string }
+
+      """
+    try folder.write(document, to: "old.yaml")
+    let changed = document.replacing("{ type: string }", with: "{ type: integer }")
+    try folder.write(changed, to: "new.yaml")
+    let run = try BinderyProcess(["diff", "old.yaml", "new.yaml"], in: folder.url)
+    XCTAssert(run.output.contains("[request-body-type-changed]"), run.output + run.errors)
   }
 
   func testVerdictsSelectChanges() throws {

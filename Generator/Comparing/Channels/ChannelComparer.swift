@@ -123,17 +123,19 @@ struct ChannelComparer {
   private func compareConnection() {
     let before = old.channel.bindings.ws
     let after = new.channel.bindings.ws
-    changes.compare(
+    changes.compareObjects(
       .connectionParameter,
       of: "\(title): query",
       schemas.old.schema(before?.query),
-      schemas.new.schema(after?.query)
+      schemas.new.schema(after?.query),
+      marks
     )
-    changes.compare(
+    changes.compareObjects(
       .connectionParameter,
       of: "\(title): headers",
       schemas.old.schema(before?.headers),
-      schemas.new.schema(after?.headers)
+      schemas.new.schema(after?.headers),
+      marks
     )
   }
 

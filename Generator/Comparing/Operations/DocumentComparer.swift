@@ -38,6 +38,12 @@ struct DocumentComparer {
 
   private func comparePaths() {
     let pairs = OperationPairs(documents.old, documents.new)
+    let renamed = RenamedSchemes(
+      Descriptions(
+        old: documents.old.document.securitySchemes,
+        new: documents.new.document.securitySchemes
+      )
+    )
     for (old, new) in pairs.common {
       OperationComparer(
         old: old,
@@ -45,7 +51,9 @@ struct DocumentComparer {
         schemas: schemas,
         security: Descriptions(
           old: old.operation.security ?? documents.old.document.security,
-          new: new.operation.security ?? documents.new.document.security
+          new: renamed.oldNames(
+            of: new.operation.security ?? documents.new.document.security
+          )
         ),
         changes: changes
       )
@@ -119,30 +127,23 @@ struct DocumentComparer {
   }
 
   private func compareSchemes() {
-    for scheme in documents.old.document.securitySchemes {
-      let other = documents.new.document.securitySchemes.first { $0.key == scheme.key }
-      guard let other, scheme.value.kind.text != other.value.kind.text else { continue }
+    let schemes = Descriptions(
+      old: documents.old.document.securitySchemes,
+      new: documents.new.document.securitySchemes
+    )
+    for (old, new) in RenamedSchemes(schemes).all {
       changes.add(
-        OperationRules.schemeChanged,
-        of: "security scheme \(scheme.key)",
-        "it changed from \(scheme.value.kind.text) to \(other.value.kind.text)",
-        old: scheme.value.location.mark,
-        new: other.value.location.mark
+        OperationRules.schemeRenamed,
+        of: "security scheme \(old.key)",
+        "it is now \(new.key)",
+        old: old.value.location.mark,
+        new: new.value.location.mark
       )
+      SchemeComparer(old: old, new: new, changes: changes).run()
     }
-  }
-}
-
-extension OpenAPI.SecurityScheme.Kind {
-  /// The way in which credentials are sent.
-  fileprivate var text: String {
-    switch self {
-    case .apiKey(let name, let position):
-      "an API key in \(position.rawValue) \(position == .header ? name.lowercased() : name)"
-    case .http(let scheme): "HTTP \(scheme.lowercased())"
-    case .oauth2: "OAuth 2"
-    case .openIDConnect: "OpenID Connect"
-    case .mutualTLS: "mutual TLS"
+    for scheme in schemes.old {
+      guard let other = schemes.new.first(where: { $0.key == scheme.key }) else { continue }
+      SchemeComparer(old: scheme, new: other, changes: changes).run()
     }
   }
 }

@@ -104,7 +104,7 @@ struct OperationComparer {
         schemas: schemas,
         changes: changes
       )
-      .run(removed: OperationRules.requestContentRemoved, added: OperationRules.requestContentAdded)
+      .run(.sent)
     }
   }
 

@@ -84,8 +84,9 @@ struct ParameterComparer {
         new: marks.new
       )
     }
-    let before = serialization(of: old)
-    let after = serialization(of: new)
+    let isPlain = !admitsCollections(old, schemas.old) && !admitsCollections(new, schemas.new)
+    let before = ParameterSerialization(old, isPlain: isPlain)
+    let after = ParameterSerialization(new, isPlain: isPlain)
     if before != after {
       changes.add(
         OperationRules.serializationChanged,
@@ -98,8 +99,8 @@ struct ParameterComparer {
     changes.compare(
       .requestParameter,
       of: subject,
-      schemas.old.schema(old.value.schema ?? old.value.content.first?.value.schema),
-      schemas.new.schema(new.value.schema ?? new.value.content.first?.value.schema)
+      schemas.old.schema(old.value.anySchema),
+      schemas.new.schema(new.value.anySchema)
     )
   }
 
@@ -107,13 +108,12 @@ struct ParameterComparer {
     "\(title): \(parameter.position.rawValue) parameter \(parameter.name)"
   }
 
-  /// The style, and whether each value is a parameter of its own, where it makes a difference.
-  private func serialization(of parameter: OpenAPI.Parameter) -> String {
-    if let content = parameter.value.content.first { return content.key }
-    let isForm = parameter.position == .query || parameter.position == .cookie
-    let style = parameter.value.style?.value ?? (isForm ? "form" : "simple")
-    let explode = parameter.value.explode ?? (style == "form")
-    return "\(style), explode: \(explode)"
+  /// Whether values may be arrays or objects.
+  private func admitsCollections(
+    _ parameter: OpenAPI.Parameter,
+    _ index: any SchemaIndex
+  ) -> Bool {
+    index.schema(parameter.value.anySchema).map { Conjunction([$0]).admitsCollections } ?? true
   }
 }
 

@@ -62,10 +62,7 @@ struct ResponseComparer {
       schemas: schemas,
       changes: changes
     )
-    .run(
-      removed: OperationRules.responseContentRemoved,
-      added: OperationRules.responseContentAdded
-    )
+    .run(.received)
   }
 
   private func compareHeaders(
@@ -101,8 +98,8 @@ struct ResponseComparer {
       changes.compare(
         .responseHeader,
         of: subject,
-        schemas.old.schema(header.value.schema),
-        schemas.new.schema(other.value.schema)
+        schemas.old.schema(header.value.anySchema),
+        schemas.new.schema(other.value.anySchema)
       )
     }
     for header in rest {

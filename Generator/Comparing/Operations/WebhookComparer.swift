@@ -36,10 +36,7 @@ struct WebhookComparer {
         schemas: schemas,
         changes: changes
       )
-      .run(
-        removed: OperationRules.responseContentRemoved,
-        added: OperationRules.responseContentAdded
-      )
+      .run(.received)
     }
   }
 }

@@ -34,7 +34,8 @@ public struct ChangeRule: Hashable, Sendable {
     let ofValues = ChangeSubject.allCases.flatMap { subject in
       subject.valueChanges.map { ChangeRule(subject, $0) }
     }
-    let rules = ofValues + OperationRules.all + ChannelRules.all
+    let rules =
+      ofValues + DocumentRules.all + OperationRules.all + ContentRules.all + ChannelRules.all
     return rules.sorted { $0.code < $1.code }
   }()
 

@@ -90,26 +90,6 @@ enum OperationRules {
     .info,
     "The service accepts every request that it accepted before."
   )
-  static let requestContentRemoved = ChangeRule(
-    "request-media-type-removed",
-    .breaking,
-    "Bodies of the media type are refused by the service."
-  )
-  static let requestContentAdded = ChangeRule(
-    "request-media-type-added",
-    .info,
-    "The service accepts every body that it accepted before."
-  )
-  static let responseContentRemoved = ChangeRule(
-    "response-media-type-removed",
-    .breaking,
-    "Users who read only the media type get another one."
-  )
-  static let responseContentAdded = ChangeRule(
-    "response-media-type-added",
-    .info,
-    "Users ask for a media type that they read."
-  )
   static let successRemoved = ChangeRule(
     "success-response-removed",
     .breaking,
@@ -185,6 +165,42 @@ enum OperationRules {
     .info,
     "Tokens that were accepted are accepted as before."
   )
+  static let requirementReduced = ChangeRule(
+    "security-requirement-reduced",
+    .info,
+    "The credentials that were accepted are more than the service needs."
+  )
+  static let schemeRenamed = ChangeRule(
+    "security-scheme-renamed",
+    .breaking,
+    "The credentials of clients are named after security schemes; requests are the same.",
+    verdict: .source
+  )
+  static let flowRemoved = ChangeRule(
+    "security-flow-removed",
+    .breaking,
+    "Users can't get tokens by the flow anymore."
+  )
+  static let flowAdded = ChangeRule(
+    "security-flow-added",
+    .info,
+    "Users get tokens by the flows that they use."
+  )
+  static let schemeURLChanged = ChangeRule(
+    "security-scheme-url-changed",
+    .warning,
+    "Users who ask for tokens at the old URL need the new one."
+  )
+  static let declaredScopeRemoved = ChangeRule(
+    "security-scheme-scope-removed",
+    .warning,
+    "Users can't ask for the scope anymore."
+  )
+  static let declaredScopeAdded = ChangeRule(
+    "security-scheme-scope-added",
+    .info,
+    "Users ask for the scopes that they need."
+  )
   static let schemeChanged = ChangeRule(
     "security-scheme-changed",
     .breaking,
@@ -222,10 +238,11 @@ enum OperationRules {
     pathParameterRemoved, requiredParameterAdded, optionalParameterAdded, parameterBecameRequired,
     parameterBecameOptional, serializationChanged, pathParameterRenamed,
     bodyRemoved, requiredBodyAdded, optionalBodyAdded, bodyBecameRequired, bodyBecameOptional,
-    requestContentRemoved, requestContentAdded, responseContentRemoved, responseContentAdded,
     successRemoved, successAdded, failureRemoved, failureAdded, requiredHeaderRemoved,
     optionalHeaderRemoved, headerAdded, headerBecameOptional, headerBecameRequired, securityAdded,
     securityRemoved, alternativeAdded, alternativeRemoved, scopeAdded, scopeRemoved, schemeChanged,
+    requirementReduced, schemeRenamed, flowRemoved, flowAdded, schemeURLChanged,
+    declaredScopeRemoved, declaredScopeAdded,
     serverRemoved, serverAdded, webhookRemoved, webhookAdded, bodyNoLongerSent, bodyNowSent,
   ]
 }

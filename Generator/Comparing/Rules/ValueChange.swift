@@ -29,6 +29,7 @@ public enum ValueChange: String, CaseIterable, Sendable {
   case valueAdded = "enum-value-added"
   case openValueAdded = "extensible-enum-value-added"
   case valueRemoved = "enum-value-removed"
+  case openValueRemoved = "extensible-enum-value-removed"
   case enumAdded = "enum-added"
   case enumRemoved = "enum-removed"
   case constantChanged = "constant-changed"
@@ -40,6 +41,7 @@ public enum ValueChange: String, CaseIterable, Sendable {
   case limitRemoved = "limit-removed"
   case limitTightened = "limit-tightened"
   case limitLoosened = "limit-loosened"
+  case limitReplaced = "limit-replaced"
   case patternAdded = "pattern-added"
   case patternRemoved = "pattern-removed"
   case patternChanged = "pattern-changed"
@@ -117,7 +119,7 @@ extension ValueChange {
       .enumRemoved, .limitRemoved, .limitLoosened, .uniqueItemsRemoved:
       .widens
     case .typeChanged, .formatChanged, .encodingChanged, .constantChanged, .discriminatorChanged,
-      .requiredForbidden:
+      .requiredForbidden, .limitReplaced:
       .replaces
     case .optionalForbidden:
       .stated(
@@ -158,6 +160,11 @@ extension ValueChange {
       .stated(
         sent: (.info, "The service accepts every value that it accepted before."),
         received: (.info, "Readers expect values that aren't listed.")
+      )
+    case .openValueRemoved:
+      .stated(
+        sent: (.warning, "The service may no longer know the value."),
+        received: (.info, "Every value that the service sends was valid before.")
       )
     case .alternativeAdded, .mappingAdded:
       .stated(

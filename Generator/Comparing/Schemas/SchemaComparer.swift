@@ -6,12 +6,33 @@ final class SchemaComparer {
   private var pairs: [SchemaPair.ID: SchemaPair] = [:]
   private var all: [SchemaPair] = []
   private var pending: [SchemaPair] = []
+  /// Whether the comparison decides which alternatives of a union are the same.
+  let isTrial: Bool
 
-  init() { conjunctions = ([:], [:]) }
+  init(isTrial: Bool = false) {
+    conjunctions = ([:], [:])
+    self.isTrial = isTrial
+  }
 
   /// Returns the pair of an old and a new schema.
   func pair(_ old: [Schema], _ new: [Schema]) -> SchemaPair {
-    let id = SchemaPair.ID(old: Self.id(old), new: Self.id(new))
+    pair(Self.id(old), old, Self.id(new), new)
+  }
+
+  /// Returns the pair of two alternatives.
+  func pair(_ old: Alternative, _ new: Alternative) -> SchemaPair {
+    var ids = (old: Self.id(old.schemas), new: Self.id(new.schemas))
+    (ids.old.type, ids.new.type) = (old.type, new.type)
+    return pair(ids.old, old.schemas, ids.new, new.schemas)
+  }
+
+  private func pair(
+    _ oldID: Conjunction.ID,
+    _ old: [Schema],
+    _ newID: Conjunction.ID,
+    _ new: [Schema]
+  ) -> SchemaPair {
+    let id = SchemaPair.ID(old: oldID, new: newID)
     if let pair = pairs[id] { return pair }
     let oldSchema = Self.conjunction(id.old, old, &conjunctions.old)
     let newSchema = Self.conjunction(id.new, new, &conjunctions.new)
@@ -22,12 +43,14 @@ final class SchemaComparer {
     return pair
   }
 
-  /// Compares all pairs that were requested, and those of their parts.
-  func run() {
+  /// Compares all pairs that were requested, and those of their parts; false if there are too many.
+  @discardableResult
+  func run(limit: Int = .max) -> Bool {
     while let pair = pending.popLast() {
+      guard all.count <= limit else { return false }
       AnnotationComparer(pair: pair).run()
       let unions = UnionComparer(pair: pair, comparer: self)
-      if unions.compareWithAlternative() { continue }
+      if unions.compareWithAlternatives() { continue }
       TypeComparer(pair: pair).run()
       LimitComparer(pair: pair).run()
       ObjectComparer(pair: pair, comparer: self).run()
@@ -35,6 +58,7 @@ final class SchemaComparer {
       unions.run()
     }
     SchemaPair.markChanged(all)
+    return true
   }
 
   /// References to a schema are the schema.
