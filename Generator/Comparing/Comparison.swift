@@ -8,12 +8,15 @@ public struct Comparison {
 
   /// Compares two descriptions.
   ///
-  /// - Parameter isApplication: Whether the user of an AsyncAPI document is the application that it
-  ///   describes, and not its client.
+  /// - Parameters:
+  ///   - isApplication: Whether the user of an AsyncAPI document is the application that it
+  ///     describes, and not its client.
+  ///   - today: The date, such as `2027-03-31`, for deprecated operations whose last day is over.
   public init(
     from old: ServiceDescription,
     to new: ServiceDescription,
-    isApplication: Bool
+    isApplication: Bool,
+    today: String
   ) {
     let list = ChangeList()
     let schemas = Descriptions(old: old.schemas, new: new.schemas)
@@ -22,7 +25,8 @@ public struct Comparison {
       DocumentComparer(
         documents: Descriptions(old: before, new: after),
         schemas: schemas,
-        changes: list
+        changes: list,
+        today: today
       )
       .run()
     case (let before?, nil): list.removeDocument(at: before.document.location.mark)

@@ -2,14 +2,14 @@ import Canonical
 import SourceDiagnostics
 
 /// What a document is recognized by in another version.
-public struct DocumentName: Hashable, Sendable {
+package struct DocumentName: Hashable, Sendable {
   let title: String?
   let file: String
   /// Whether the document is one of AsyncAPI.
   let hasChannels: Bool
 
   /// - Parameter path: The path of the file, of which only the name counts.
-  public init(title: String?, path: String, hasChannels: Bool) {
+  package init(title: String?, path: String, hasChannels: Bool) {
     self.title = title
     file = path.split(separator: "/").last.map(String.init) ?? path
     self.hasChannels = hasChannels
@@ -22,12 +22,12 @@ public struct DocumentName: Hashable, Sendable {
 
 /// The documents of two versions, each with its counterpart: by the title, by the name of the file,
 /// or because no others are left.
-public struct DocumentPairs<Document> {
-  public private(set) var common: [(old: Document, new: Document)] = []
-  public private(set) var removed: [Document] = []
-  public private(set) var added: [Document] = []
+package struct DocumentPairs<Document> {
+  package private(set) var common: [(old: Document, new: Document)] = []
+  package private(set) var removed: [Document] = []
+  package private(set) var added: [Document] = []
 
-  public init(_ old: [Document], _ new: [Document], name: (Document) -> DocumentName) {
+  package init(_ old: [Document], _ new: [Document], name: (Document) -> DocumentName) {
     let before = old.map(name)
     let after = new.map(name)
     var counterparts: [Int: Int] = [:]

@@ -13,8 +13,8 @@ final class DiffTests: XCTestCase {
     XCTAssertEqual(
       names,
       [
-        "alternatives", "asyncapi-versions", "channels", "equivalents", "operations", "schemas",
-        "swagger", "versions",
+        "alternatives", "asyncapi-versions", "channels", "conditions", "equivalents", "messages",
+        "operations", "schemas", "swagger", "versions", "webhooks",
       ]
     )
     for name in names {

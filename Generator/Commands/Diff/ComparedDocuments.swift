@@ -51,7 +51,12 @@ struct ComparedDocuments {
           + " or two of AsyncAPI"
       )
     }
-    let comparison = Comparison(from: one, to: other, isApplication: isApplication)
+    let comparison = Comparison(
+      from: one,
+      to: other,
+      isApplication: isApplication,
+      today: CalendarDay.today
+    )
     found.all.filter { $0.severity == .error }.forEach(diagnostics.report)
     return comparison.changes
   }

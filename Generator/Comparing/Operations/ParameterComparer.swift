@@ -1,8 +1,9 @@
 import Canonical
 
-/// Compares the parameters of an operation.
+/// Compares the parameters of an operation, or of a request that the service sends.
 struct ParameterComparer {
   let title: String
+  let rules: ParameterRules
   let old: OpenAPI.Operation
   let new: OpenAPI.Operation
   let schemas: Descriptions<any SchemaIndex>
@@ -42,7 +43,8 @@ struct ParameterComparer {
   private func remove(_ parameter: OpenAPI.Parameter) {
     changes.add(
       parameter.position == .path
-        ? OperationRules.pathParameterRemoved : OperationRules.parameterRemoved,
+        ? OperationRules.pathParameterRemoved
+        : parameter.value.isRequired ? rules.removedRequired : rules.removedOptional,
       of: subject(parameter),
       "the parameter was removed",
       old: parameter.value.location.mark,
@@ -53,7 +55,7 @@ struct ParameterComparer {
   private func add(_ parameter: OpenAPI.Parameter) {
     let isRequired = parameter.value.isRequired || parameter.position == .path
     changes.add(
-      isRequired ? OperationRules.requiredParameterAdded : OperationRules.optionalParameterAdded,
+      isRequired ? rules.addedRequired : rules.addedOptional,
       of: subject(parameter),
       "the \(isRequired ? "required" : "optional") parameter was added",
       old: old.location.mark,
@@ -67,8 +69,7 @@ struct ParameterComparer {
     if old.value.isRequired != new.value.isRequired, new.position != .path {
       let isRequired = new.value.isRequired
       changes.add(
-        isRequired
-          ? OperationRules.parameterBecameRequired : OperationRules.parameterBecameOptional,
+        isRequired ? rules.becameRequired : rules.becameOptional,
         of: subject,
         "the parameter became \(isRequired ? "required" : "optional")",
         old: marks.old,
@@ -77,7 +78,7 @@ struct ParameterComparer {
     }
     if !old.value.isDeprecated, new.value.isDeprecated {
       changes.add(
-        ChangeRule(.requestParameter, .deprecated),
+        ChangeRule(rules.subject, .deprecated),
         of: subject,
         "the parameter was deprecated",
         old: marks.old,
@@ -89,7 +90,7 @@ struct ParameterComparer {
     let after = ParameterSerialization(new, isPlain: isPlain)
     if before != after {
       changes.add(
-        OperationRules.serializationChanged,
+        rules.serializationChanged,
         of: subject,
         "the serialization changed from \(before) to \(after)",
         old: marks.old,
@@ -97,7 +98,7 @@ struct ParameterComparer {
       )
     }
     changes.compare(
-      .requestParameter,
+      rules.subject,
       of: subject,
       schemas.old.schema(old.value.anySchema),
       schemas.new.schema(new.value.anySchema)

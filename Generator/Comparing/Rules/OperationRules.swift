@@ -5,6 +5,28 @@ enum OperationRules {
     .breaking,
     "Requests of the operation fail."
   )
+  static let removedAfterSunset = ChangeRule(
+    "operation-removed-after-sunset",
+    .info,
+    "The operation was deprecated, and its last day is over."
+  )
+  static let removedBeforeSunset = ChangeRule(
+    "operation-removed-before-sunset",
+    .breaking,
+    "Users may rely on the operation until its last day."
+  )
+  static let sunsetMoved = ChangeRule(
+    "operation-sunset-moved",
+    .warning,
+    "Users have less time to use another operation.",
+    verdict: .behaviour
+  )
+  static let sunsetChanged = ChangeRule(
+    "operation-sunset-changed",
+    .info,
+    "Users have at least the time that was announced.",
+    verdict: .behaviour
+  )
   static let added = ChangeRule("operation-added", .info, "No user has used the operation before.")
   static let deprecated = ChangeRule(
     "operation-deprecated",
@@ -24,40 +46,10 @@ enum OperationRules {
     "The methods of clients are named after `operationId`.",
     verdict: .source
   )
-  static let parameterRemoved = ChangeRule(
-    "request-parameter-removed",
-    .warning,
-    "The service may ignore or refuse the parameter that users send."
-  )
   static let pathParameterRemoved = ChangeRule(
     "path-parameter-removed",
     .breaking,
     "The path has another form."
-  )
-  static let requiredParameterAdded = ChangeRule(
-    "request-parameter-added-required",
-    .breaking,
-    "Requests without the parameter are refused by the service."
-  )
-  static let optionalParameterAdded = ChangeRule(
-    "request-parameter-added-optional",
-    .info,
-    "The parameter may be absent, as before."
-  )
-  static let parameterBecameRequired = ChangeRule(
-    "request-parameter-became-required",
-    .breaking,
-    "Requests without the parameter are refused by the service."
-  )
-  static let parameterBecameOptional = ChangeRule(
-    "request-parameter-became-optional",
-    .info,
-    "The service accepts every request that it accepted before."
-  )
-  static let serializationChanged = ChangeRule(
-    "request-parameter-serialization-changed",
-    .breaking,
-    "The same value has another text in the request."
   )
   static let pathParameterRenamed = ChangeRule(
     "path-parameter-renamed",
@@ -89,26 +81,6 @@ enum OperationRules {
     "request-body-became-optional",
     .info,
     "The service accepts every request that it accepted before."
-  )
-  static let successRemoved = ChangeRule(
-    "success-response-removed",
-    .breaking,
-    "Users wait for a response that doesn't come anymore."
-  )
-  static let successAdded = ChangeRule(
-    "success-response-added",
-    .info,
-    "Users who check only for a success read the new response like the others."
-  )
-  static let failureRemoved = ChangeRule(
-    "failure-response-removed",
-    .info,
-    "An error that doesn't occur anymore needs no handling."
-  )
-  static let failureAdded = ChangeRule(
-    "failure-response-added",
-    .info,
-    "Users handle errors that they don't know as errors."
   )
   static let requiredHeaderRemoved = ChangeRule(
     "response-header-removed-required",
@@ -206,43 +178,14 @@ enum OperationRules {
     .breaking,
     "Credentials are sent in another way."
   )
-  static let serverRemoved = ChangeRule(
-    "server-removed",
-    .warning,
-    "Users of the server need another."
-  )
-  static let serverAdded = ChangeRule("server-added", .info, "No user has used the server before.")
-  static let webhookRemoved = ChangeRule(
-    "webhook-removed",
-    .warning,
-    "Users wait for requests that don't come anymore."
-  )
-  static let webhookAdded = ChangeRule(
-    "webhook-added",
-    .info,
-    "The service sends requests only to those who ask for them."
-  )
-  static let bodyNoLongerSent = ChangeRule(
-    "webhook-body-removed",
-    .breaking,
-    "Readers that need the body fail."
-  )
-  static let bodyNowSent = ChangeRule(
-    "webhook-body-added",
-    .info,
-    "Readers ignore a body that they don't know."
-  )
 
   static let all = [
-    removed, added, deprecated, reactivated, renamed, parameterRemoved,
-    pathParameterRemoved, requiredParameterAdded, optionalParameterAdded, parameterBecameRequired,
-    parameterBecameOptional, serializationChanged, pathParameterRenamed,
+    removed, removedAfterSunset, removedBeforeSunset, sunsetMoved, sunsetChanged, added, deprecated,
+    reactivated, renamed, pathParameterRemoved, pathParameterRenamed,
     bodyRemoved, requiredBodyAdded, optionalBodyAdded, bodyBecameRequired, bodyBecameOptional,
-    successRemoved, successAdded, failureRemoved, failureAdded, requiredHeaderRemoved,
-    optionalHeaderRemoved, headerAdded, headerBecameOptional, headerBecameRequired, securityAdded,
-    securityRemoved, alternativeAdded, alternativeRemoved, scopeAdded, scopeRemoved, schemeChanged,
-    requirementReduced, schemeRenamed, flowRemoved, flowAdded, schemeURLChanged,
-    declaredScopeRemoved, declaredScopeAdded,
-    serverRemoved, serverAdded, webhookRemoved, webhookAdded, bodyNoLongerSent, bodyNowSent,
+    requiredHeaderRemoved, optionalHeaderRemoved, headerAdded, headerBecameOptional,
+    headerBecameRequired, securityAdded, securityRemoved, alternativeAdded, alternativeRemoved,
+    scopeAdded, scopeRemoved, schemeChanged, requirementReduced, schemeRenamed, flowRemoved,
+    flowAdded, schemeURLChanged, declaredScopeRemoved, declaredScopeAdded,
   ]
 }

@@ -53,6 +53,10 @@ public enum ValueChange: String, CaseIterable, Sendable {
   case discriminatorChanged = "discriminator-changed"
   case mappingAdded = "discriminator-value-added"
   case mappingRemoved = "discriminator-value-removed"
+  // Conditions: not, if, contains, propertyNames, dependentRequired, dependentSchemas
+  case conditionAdded = "condition-added"
+  case conditionRemoved = "condition-removed"
+  case conditionChanged = "condition-changed"
   // Annotations
   case deprecated = "deprecated"
   case reactivated = "no-longer-deprecated"
@@ -113,10 +117,10 @@ extension ValueChange {
     switch self {
     case .becameRequired, .typeNarrowed, .formatAdded, .formatNarrowed, .becameNotNullable,
       .valueRemoved, .enumAdded, .limitTightened, .uniqueItemsAdded, .alternativeRemoved,
-      .additionalForbidden, .mappingRemoved:
+      .additionalForbidden, .mappingRemoved, .conditionAdded:
       .narrows
     case .becameOptional, .typeWidened, .formatRemoved, .formatWidened, .becameNullable,
-      .enumRemoved, .limitRemoved, .limitLoosened, .uniqueItemsRemoved:
+      .enumRemoved, .limitRemoved, .limitLoosened, .uniqueItemsRemoved, .conditionRemoved:
       .widens
     case .typeChanged, .formatChanged, .encodingChanged, .constantChanged, .discriminatorChanged,
       .requiredForbidden, .limitReplaced:
@@ -190,6 +194,11 @@ extension ValueChange {
       .stated(
         sent: (.info, "The service accepts every value that it accepted before."),
         received: (.info, "Readers seldom depend on the pattern of a text.")
+      )
+    case .conditionChanged:
+      .stated(
+        sent: (.warning, "Some values may be refused that were valid before."),
+        received: (.warning, "Some values may be sent that weren't valid before.")
       )
     case .defaultAdded, .defaultRemoved, .defaultChanged:
       .stated(

@@ -6,9 +6,6 @@ struct AlternativeMatching {
   private(set) var removed: [Alternative]
   private(set) var added: [Alternative]
 
-  /// The most pairs that decide whether two alternatives are equal.
-  private static let limit = 200
-
   /// - Parameter isTrial: Whether the comparison itself decides about alternatives, so that others
   ///   aren't compared: unions may contain themselves.
   init(_ old: [Alternative], _ new: [Alternative], isTrial: Bool) {
@@ -57,9 +54,6 @@ struct AlternativeMatching {
 
   /// Whether no change is between two alternatives.
   private static func isEqual(_ old: Alternative, _ new: Alternative) -> Bool {
-    guard admitsOtherName(old, new) else { return false }
-    let comparer = SchemaComparer(isTrial: true)
-    let pair = comparer.pair(old, new)
-    return comparer.run(limit: limit) && !pair.isChanged
+    admitsOtherName(old, new) && SchemaComparer.areEqual { $0.pair(old, new) }
   }
 }

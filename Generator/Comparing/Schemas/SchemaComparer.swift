@@ -55,11 +55,22 @@ final class SchemaComparer {
       LimitComparer(pair: pair).run()
       ObjectComparer(pair: pair, comparer: self).run()
       ArrayComparer(pair: pair, comparer: self).run()
+      ConditionComparer(pair: pair, comparer: self).run()
       unions.run()
     }
     SchemaPair.markChanged(all)
     return true
   }
+
+  /// Whether no change is between two schemas; false if a part of too many has to be compared.
+  static func areEqual(_ pair: (SchemaComparer) -> SchemaPair) -> Bool {
+    let comparer = SchemaComparer(isTrial: true)
+    let pair = pair(comparer)
+    return comparer.run(limit: trialLimit) && !pair.isChanged
+  }
+
+  /// The most pairs that decide whether two schemas are equal.
+  private static let trialLimit = 200
 
   /// References to a schema are the schema.
   private static func id(_ schemas: [Schema]) -> Conjunction.ID {
