@@ -24,7 +24,12 @@ struct ContentComparer {
     for content in rest {
       let range = MediaRange(content.key)
       let wider = contents.new.first { MediaRange($0.key).contains(range) }
-      let others = wider.map { [$0] } ?? added.filter { range.contains(MediaRange($0.key)) }
+      let narrower = { (content: Named<OpenAPI.MediaType>) in
+        range.contains(MediaRange(content.key))
+      }
+      let unmatched = added.filter(narrower)
+      let others =
+        wider.map { [$0] } ?? (unmatched.isEmpty ? contents.new.filter(narrower) : unmatched)
       for other in others {
         added.removeAll { $0.key == other.key }
         add(

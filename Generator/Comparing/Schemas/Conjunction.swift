@@ -11,6 +11,8 @@ struct Conjunction {
     let schemas: [SchemaID]
     /// The type of the values, if those of another type are compared elsewhere.
     var type: JSONType?
+    /// Whether null is compared elsewhere.
+    var ignoresNull = false
   }
 
   let id: ID
@@ -41,7 +43,7 @@ struct Conjunction {
       pending += inner.reversed()
     }
     self.parts = parts
-    admitsNull = id.type == nil && schemas.allSatisfy(\.admitsNull)
+    admitsNull = id.type == nil && !id.ignoresNull && schemas.allSatisfy(\.admitsNull)
     unionBranches = parts.flatMap { [$0.oneOf, $0.anyOf] }
       .filter { branches in branches.count { !$0.isNull } > 1 }
       .map(UnionBranches.init)

@@ -19,10 +19,14 @@ final class SchemaComparer {
     pair(Self.id(old), old, Self.id(new), new)
   }
 
-  /// Returns the pair of two alternatives.
+  /// Returns the pair of two alternatives; the unions are compared for null.
   func pair(_ old: Alternative, _ new: Alternative) -> SchemaPair {
     var ids = (old: Self.id(old.schemas), new: Self.id(new.schemas))
     (ids.old.type, ids.new.type) = (old.type, new.type)
+    if old.schemas.allSatisfy(\.admitsNull) != new.schemas.allSatisfy(\.admitsNull) {
+      ids.old.ignoresNull = true
+      ids.new.ignoresNull = true
+    }
     return pair(ids.old, old.schemas, ids.new, new.schemas)
   }
 
