@@ -40,7 +40,7 @@ let generator: [Target] = [
   .target(
     "Comparing",
     in: "Generator",
-    ["BinderyJSON", "Canonical", "SchemaValidation", "SourceDiagnostics"]
+    ["BinderyJSON", "Canonical", "SchemaValidation", "SourceDiagnostics", "SwiftSource"]
   ),
   .target("Shape", in: "Generator"),
   .target(

@@ -10,6 +10,7 @@ extension Change {
       Diagnostic.Code(rule.code),
       at: new ?? old,
       "\(place): \(message)" + alsoIn,
+      fix: fix,
       related: new == nil ? [] : old.map { [($0, "the old description")] } ?? []
     )
   }

@@ -11,16 +11,8 @@ struct ComparedDocuments {
   /// Whether the command line names the documents, so that they have to be of one kind.
   private let areNamed: Bool
 
-  /// Returns the documents of the options: two files, or those of two folders.
-  ///
-  /// Reports a `bindings.yaml` that can't be read; there are no documents then.
-  static func pairs(
-    _ options: DiffOptions,
-    _ diagnostics: Diagnostics
-  ) throws(UsageError) -> [ComparedDocuments] {
-    let old = try DocumentVersion(options.old, options, diagnostics)
-    let new = try DocumentVersion(options.new, options, diagnostics)
-    if diagnostics.hasErrors { return [] }
+  /// Returns the documents of two versions.
+  static func pairs(_ old: DocumentVersion, _ new: DocumentVersion) -> [ComparedDocuments] {
     if !old.isFolder, !new.isFolder {
       return [
         ComparedDocuments(old: old.services.first, new: new.services.first, areNamed: true)

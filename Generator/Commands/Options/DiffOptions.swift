@@ -3,8 +3,8 @@ import Comparing
 /// The options of `bindery diff`.
 struct DiffOptions: Equatable {
   /// The old and the new documents, or folders with a `bindings.yaml`.
-  var old = ""
-  var new = ""
+  var old = VersionedPath(path: "")
+  var new = VersionedPath(path: "")
   /// The lowest level of a change with which the command fails; nil for none.
   var failure: ChangeLevel? = .breaking
   /// The verdicts whose changes are shown.
@@ -18,9 +18,11 @@ struct DiffOptions: Equatable {
 
   init(_ arguments: ArraySlice<String>) throws(UsageError) {
     var words = Words(arguments)
+    var operands: [String] = []
     var paths: [String] = []
     while let word = try words.next() {
       switch word {
+      case .operand(let operand) where words.hasOptions: operands.append(operand)
       case .operand(let path): paths.append(path)
       case .option(let option):
         if try common.take(option, &words) { continue }
@@ -28,15 +30,12 @@ struct DiffOptions: Equatable {
         try take(option, &words)
       }
     }
-    guard paths.count == 2 else {
-      throw UsageError("diff requires two documents, or two folders: bindery diff OLD NEW")
-    }
+    (old, new) = try VersionedPath.versions(operands, paths)
     if let option = common.documentOption {
       throw UsageError("\(option) requires a single document, and diff has two")
     }
-    try report.check(inputs: paths)
+    try report.check(inputs: [old, new].filter { $0.revision == nil }.map(\.path))
     if common.isStrict, failure == .breaking { failure = .warning }
-    (old, new) = (paths[0], paths[1])
   }
 
   private mutating func take(_ option: String, _ words: inout Words) throws(UsageError) {

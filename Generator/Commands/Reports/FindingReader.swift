@@ -13,14 +13,15 @@ struct FindingReader {
   static func findings(
     _ diagnostics: [Diagnostic],
     _ symbols: SwiftSymbols,
+    _ paths: SourcePaths,
     _ itemOf: (Diagnostic) -> Report.Item?
   ) -> [ReportedFinding] {
-    var reader = FindingReader(diagnostics, symbols)
+    var reader = FindingReader(diagnostics, symbols, paths)
     return diagnostics.map { reader.finding($0, item: itemOf($0)) }
   }
 
-  private init(_ diagnostics: [Diagnostic], _ symbols: SwiftSymbols) {
-    pointers = SourcePointers(diagnostics.flatMap(\.marks))
+  private init(_ diagnostics: [Diagnostic], _ symbols: SwiftSymbols, _ paths: SourcePaths) {
+    pointers = SourcePointers(diagnostics.flatMap(\.marks), paths)
     self.symbols = symbols
   }
 

@@ -49,7 +49,12 @@ package struct Report {
     self.diagnostics = diagnostics
     self.items = items
     shownRecordings = shown
-    findings = FindingReader.findings(diagnostics.diagnostics, symbols, itemOf)
+    findings = FindingReader.findings(
+      diagnostics.diagnostics,
+      symbols,
+      diagnostics.sources,
+      itemOf
+    )
   }
 
   /// The report in a format for other tools or for a browser; `text` is the output of each command.
