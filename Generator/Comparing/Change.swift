@@ -19,7 +19,7 @@ public struct Change {
   /// schema.
   public internal(set) var others: [String] = []
 
-  init(
+  package init(
     _ rule: ChangeRule,
     of subject: String,
     path: String = "",

@@ -137,12 +137,18 @@ private struct Head {
     for character in list {
       if character == "(" { depth += 1 }
       if character == ")" { depth -= 1 }
-      if character == ",", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
+      if character == ",", depth == 0 {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
     }
     return parts.map { part in
       var head = self
       head.text = "case " + part.drop { $0 == " " }
-      head.name = String(part.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || "_`".contains($0) })
+      head.name = String(
+        part.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || "_`".contains($0) }
+      )
       return head
     }
   }

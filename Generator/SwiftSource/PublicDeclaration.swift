@@ -32,7 +32,9 @@ package struct PublicDeclaration: Hashable, Sendable {
   /// Whether each call with the old declaration compiles with this one, too: it has further
   /// parameters with defaults at most.
   package func accepts(callsOf old: PublicDeclaration) -> Bool {
-    guard kind == old.kind, rest == old.rest else { return false }
+    guard kind == old.kind, [.function, .initializer].contains(kind), rest == old.rest else {
+      return false
+    }
     var others = old.parameters[...]
     for parameter in parameters {
       guard let other = others.first else {

@@ -188,7 +188,8 @@ final class DiffTests: XCTestCase {
     func git(_ arguments: String...) throws {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = ["git", "-c", "user.name=T", "-c", "user.email=t@example.com"] + arguments
+      process.arguments =
+        ["git", "-c", "user.name=T", "-c", "user.email=t@example.com"] + arguments
       process.currentDirectoryURL = folder.url
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
@@ -221,7 +222,7 @@ final class DiffTests: XCTestCase {
     for path in ["Spec/shop", "Spec", "Spec/shop/openapi.yaml", "./Spec/shop/"] {
       let run = try BinderyProcess("diff", "main", "--", path, in: folder.url)
       XCTAssert(run.output.contains("[request-body-limit-added]"), run.output + run.errors)
-      XCTAssert(run.output.contains("main:Spec/shop/common/a.yaml:1:1"), run.output)
+      XCTAssert(run.output.contains("main:Spec/shop/openapi.yaml:7:61"), run.output)
       XCTAssertEqual(run.status, 0, run.errors)
     }
     try git("commit", "-q", "-a", "-m", "Two")
@@ -322,7 +323,9 @@ final class DiffTests: XCTestCase {
       2
     )
     let parameter = "{ name: size, in: query, schema: { type: integer } }"
-    let added = try changes(document.replacing("parameters: [", with: "parameters: [\(parameter), "))
+    let added = try changes(
+      document.replacing("parameters: [", with: "parameters: [\(parameter), ")
+    )
     XCTAssert(added.contains { $0.contains("[swift-parameter-added]") }, "\(added)")
     XCTAssertFalse(added.contains { $0.contains("error: ") }, "\(added)")
     let renamed = document.replacing("Book:", with: "Volume:")
@@ -333,7 +336,10 @@ final class DiffTests: XCTestCase {
       "\(found)"
     )
     XCTAssertEqual(
-      try changes(renamed, "renames: [{ schema: Volume, to: Book, because: it is the old name }]\n"),
+      try changes(
+        renamed,
+        "renames: [{ schema: Volume, to: Book, because: it is the old name }]\n"
+      ),
       []
     )
   }

@@ -1,4 +1,6 @@
+import Canonicalizing
 import Comparing
+import Emitting
 import Specification
 
 /// `bindery diff`: states what differs between two descriptions, and whom it affects.
@@ -19,12 +21,17 @@ struct Diff {
     let new = try DocumentVersion(options.new, options, diagnostics)
     let sources = old.sources.adding(new.sources)
     var changes: [Change] = []
+    var symbols = SwiftSymbols()
     if !diagnostics.hasErrors {
       for pair in ComparedDocuments.pairs(old, new) {
         changes += try pair.changes(isApplication: options.isApplication, diagnostics)
       }
-      changes = addingSwift(old.jobs, new.jobs, changes)
-        .filter { options.verdicts.contains($0.rule.verdict) }
+      if let bindings = bindings(old.jobs, new.jobs) {
+        changes = VersionedBindings.changes(bindings.old, bindings.new, besides: changes)
+        symbols = bindings.old.symbols
+        symbols.add(bindings.new.symbols)
+      }
+      changes = changes.filter { options.verdicts.contains($0.rule.verdict) }
     }
     terminal.endProgress()
     // The changes of a document that wasn't read as a whole would be wrong.
@@ -34,36 +41,72 @@ struct Diff {
       terminal.report(DiagnosticReport(found, options.common, command: "diff", sources))
       return 1
     }
-    let found = Diagnostics()
-    changes.map { sources.shown($0.diagnostic) }.forEach(found.report)
-    let isWritten = write(found, sources)
-    terminal.note(ChangeSummary(changes).text)
+    let exceptions = options.exceptions.map { path in
+      ChangeException.read(path, diagnostics: diagnostics)
+    }
+    guard !diagnostics.hasErrors else {
+      terminal.report(DiagnosticReport(diagnostics, options.common, command: "diff"))
+      return 1
+    }
+    let accepted = AcceptedChanges(changes, exceptions ?? [], today: CalendarDay.today)
+    let isWritten = write(accepted, sources, symbols)
+    terminal.note(summary(of: accepted))
     let isFailure = options.failure.map { level in
-      changes.contains { $0.rule.level >= level }
+      accepted.open.contains { $0.rule.level >= level }
     }
     return isFailure == true || !isWritten ? 1 : 0
   }
 
-  /// Adds the changes of the bindings, if both versions have a `bindings.yaml`.
-  private func addingSwift(_ old: [Job], _ new: [Job], _ changes: [Change]) -> [Change] {
-    guard !diagnostics.hasErrors, options.verdicts.contains(.source), !old.isEmpty, !new.isEmpty
-    else { return changes }
-    guard let before = VersionedBindings(old), let after = VersionedBindings(new) else {
+  /// The bindings of both versions, if both have a `bindings.yaml`.
+  private func bindings(
+    _ old: [Job],
+    _ new: [Job]
+  ) -> (old: VersionedBindings, new: VersionedBindings)? {
+    guard !diagnostics.hasErrors, !old.isEmpty, !new.isEmpty else { return nil }
+    guard let before = VersionedBindings(old, recordings: new),
+      let after = VersionedBindings(new, recordings: new)
+    else {
       terminal.note("the Swift of the bindings isn't compared, since it can't be generated")
-      return changes
+      return nil
     }
-    return VersionedBindings.changes(before, after, besides: changes)
+    return (before, after)
   }
 
-  private func write(_ changes: Diagnostics, _ sources: SourcePaths) -> Bool {
+  private func summary(of changes: AcceptedChanges) -> String {
+    let number = changes.entries.count { $0.exception != nil }
+    let accepted = number == 0 ? "" : "; \(number.grouped) accepted by exceptions"
+    return ChangeSummary(changes.open).text + accepted
+  }
+
+  private func write(
+    _ changes: AcceptedChanges,
+    _ sources: SourcePaths,
+    _ symbols: SwiftSymbols
+  ) -> Bool {
+    let output = ReportOutput(options.report, terminal)
+    if options.isChangelog { return output.write(ChangelogText(changes.open).text) }
+    let found = Diagnostics()
+    var details: [Diagnostic: ReportedChange] = [:]
+    for entry in changes.entries {
+      let diagnostic = sources.shown(entry.change.diagnostic(acceptedBy: entry.exception))
+      found.report(diagnostic)
+      details[options.common.isStrict ? diagnostic.strict : diagnostic] = ReportedChange(
+        entry.change,
+        accepted: entry.exception?.because
+      )
+    }
+    changes.warnings.forEach(found.report)
     var common = options.common
     // `--quiet` only affects text; other formats contain everything.
     if options.report.format != .text { common.isQuiet = false }
-    let report = DiagnosticReport(changes, common, command: "diff", sources)
-    let output = ReportOutput(options.report, terminal)
-    return switch options.report.format {
-    case .text: output.write(report.lines(showsAll: options.showsAll))
-    default: output.write(Report(report, of: "diff"))
+    let report = DiagnosticReport(found, common, command: "diff", sources)
+    switch options.report.format {
+    case .text: return output.write(report.lines(showsAll: options.showsAll))
+    default:
+      var rendered = Report(report, of: "diff", symbols)
+      rendered.changes = details
+      rendered.nextVersion = ChangeSummary(changes.open).nextVersion
+      return output.write(rendered)
     }
   }
 }

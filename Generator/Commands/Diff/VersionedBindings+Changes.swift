@@ -15,6 +15,7 @@ extension VersionedBindings {
     )
     // A rename in bindings.yaml keeps names that differ in the documents.
     let keepsNames = !found.contains { $0.rule.level == .breaking }
-    return changes.filter { !keepsNames || $0.rule.verdict != .source } + found
+    let recorded = zip(old.jobs, new.jobs).flatMap { RecordingChanges($0, $1).all }
+    return changes.filter { !keepsNames || $0.rule.verdict != .source } + found + recorded
   }
 }

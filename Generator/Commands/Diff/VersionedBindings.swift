@@ -9,18 +9,26 @@ struct VersionedBindings {
   let symbols: SwiftSymbols
   /// The names of the schemas of the documents.
   let schemas: Set<String>
+  /// The resolved documents, with the recordings.
+  let jobs: [ShapedJob]
 
-  /// Returns nil if a document can't be generated from; `check` and `generate` report why.
-  init?(_ jobs: [Job]) {
+  /// Returns nil if a document can't be generated from; `lint` and `generate` report why.
+  ///
+  /// - Parameter recordings: The jobs whose recordings are read: those of a revision aren't there.
+  init?(_ jobs: [Job], recordings: [Job]) {
+    var all: [ShapedJob] = []
     var reader = DeclarationReader()
     var symbols = SwiftSymbols()
     var schemas: Set<String> = []
     for var job in jobs {
-      // Contract tests and fakes aren't declarations of the module.
-      job.contract = nil
+      job.contract = recordings.first { $0.module == job.module }?.contract
+      job.contract?.use = .checks
+      job.contract?.module = nil
       let shaped = ShapedJob(job, Diagnostics())
       guard !shaped.hasErrors else { return nil }
+      all.append(shaped)
       for output in shaped.emit(Diagnostics()) {
+        // Fakes aren't declarations of the module.
         if case .folder(let folder) = job.fakes, output.folder.path == folder { continue }
         output.files.forEach { reader.read($0) }
       }
@@ -30,5 +38,6 @@ struct VersionedBindings {
     declarations = reader.declarations
     self.symbols = symbols
     self.schemas = schemas
+    self.jobs = all
   }
 }

@@ -11,6 +11,10 @@ struct DiffOptions: Equatable {
   var verdicts = Set(ChangeRule.Verdict.allCases)
   /// Whether the user of AsyncAPI documents is the application that they describe.
   var isApplication = false
+  /// The file of the accepted changes.
+  var exceptions: String?
+  /// Whether the output is a text for a changelog.
+  var isChangelog = false
   /// Shows all changes of each kind.
   var showsAll = false
   var report = ReportOptions()
@@ -35,6 +39,9 @@ struct DiffOptions: Equatable {
       throw UsageError("\(option) requires a single document, and diff has two")
     }
     try report.check(inputs: [old, new].filter { $0.revision == nil }.map(\.path))
+    if isChangelog, report.format != .text {
+      throw UsageError("--changelog and --format exclude each other; the changelog is Markdown")
+    }
     if common.isStrict, failure == .breaking { failure = .warning }
   }
 
@@ -43,6 +50,8 @@ struct DiffOptions: Equatable {
     case "--fail-on": failure = try Self.failure(named: words.onlyValue(of: option))
     case "--verdict": verdicts = try Self.verdicts(named: words.onlyValue(of: option))
     case "--application": isApplication = true
+    case "--exceptions": exceptions = try words.onlyValue(of: option)
+    case "--changelog": isChangelog = true
     case "--all": showsAll = true
     default: throw UsageError(unknown: option, of: "diff")
     }

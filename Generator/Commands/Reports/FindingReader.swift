@@ -6,6 +6,7 @@ import Specification
 struct FindingReader {
   private let pointers: SourcePointers
   private let symbols: SwiftSymbols
+  private let paths: SourcePaths
   /// The numbers of findings with the same hash.
   private var counts: [String: Int] = [:]
 
@@ -22,6 +23,7 @@ struct FindingReader {
 
   private init(_ diagnostics: [Diagnostic], _ symbols: SwiftSymbols, _ paths: SourcePaths) {
     pointers = SourcePointers(diagnostics.flatMap(\.marks), paths)
+    self.paths = paths
     self.symbols = symbols
   }
 
@@ -32,7 +34,7 @@ struct FindingReader {
       document: document,
       recording: place(diagnostic.marks.first(where: \.isOfRecording)),
       symbol: document.flatMap { place in
-        place.pointer.flatMap { symbols.name(in: place.mark.file, at: $0) }
+        place.pointer.flatMap { symbols.name(in: paths.real(place.mark.file), at: $0) }
       },
       fingerprint: fingerprint(of: diagnostic),
       item: item

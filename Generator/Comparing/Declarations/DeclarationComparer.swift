@@ -152,7 +152,8 @@ package struct DeclarationComparer {
       let owner = owner(declaration)
       guard names.contains(owner) else { return }
       members[owner, default: []].insert(
-        declaration.kind == .type ? declaration.name.dropFirst(owner.count + 1).description
+        declaration.kind == .type
+          ? declaration.name.dropFirst(owner.count + 1).description
           : declaration.text
       )
     }

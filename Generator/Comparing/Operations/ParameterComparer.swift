@@ -85,6 +85,17 @@ struct ParameterComparer {
         new: marks.new
       )
     }
+    if let elements = elements(of: new), !admitsCollections(old, schemas.old) {
+      changes.add(
+        ChangeRule(rules.subject, .typeWidened),
+        of: subject,
+        "several values became possible",
+        old: marks.old,
+        new: marks.new
+      )
+      changes.compare(rules.subject, of: subject, schemas.old.schema(old.value.schema), elements)
+      return
+    }
     let isPlain = !admitsCollections(old, schemas.old) && !admitsCollections(new, schemas.new)
     let before = ParameterSerialization(old, isPlain: isPlain)
     let after = ParameterSerialization(new, isPlain: isPlain)
@@ -103,6 +114,17 @@ struct ParameterComparer {
       schemas.old.schema(old.value.anySchema),
       schemas.new.schema(new.value.anySchema)
     )
+  }
+
+  /// The schema of each value of a parameter that may be repeated: one of them is written like a
+  /// parameter that isn't an array.
+  private func elements(of parameter: OpenAPI.Parameter) -> Schema? {
+    guard let schema = schemas.new.schema(parameter.value.schema),
+      ParameterSerialization(parameter, isPlain: false).repeatsParameter
+    else { return nil }
+    let array = Conjunction([schema])
+    guard array.types == [.array], let items = array.items, items.count == 1 else { return nil }
+    return Conjunction(items).admitsCollections ? nil : items[0]
   }
 
   private func subject(_ parameter: OpenAPI.Parameter) -> String {

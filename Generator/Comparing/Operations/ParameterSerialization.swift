@@ -20,6 +20,9 @@ struct ParameterSerialization: Equatable, CustomStringConvertible {
     explode = isPlain ? nil : parameter.value.explode ?? (style == "form")
   }
 
+  /// Whether each element of an array is a parameter of its own.
+  var repeatsParameter: Bool { style == "form" && explode == true }
+
   var description: String {
     let parts = [style, explode.map { "explode: \($0)" }].compactMap { $0 }
     return parts.isEmpty ? "the value" : parts.joined(separator: ", ")

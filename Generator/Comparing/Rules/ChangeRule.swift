@@ -38,7 +38,9 @@ public struct ChangeRule: Hashable, Sendable {
       OperationRules.all + WebhookRules.all + ServerRules.all + ContentRules.all
       + [ParameterRules.sent, .received].flatMap(\.all)
       + [ResponseRules.received, .sent].flatMap(\.all)
-    let rules = ofValues + DocumentRules.all + ofRequests + ChannelRules.all + SwiftRules.all
+    let rules =
+      ofValues + DocumentRules.all + ofRequests + ChannelRules.all + SwiftRules.all
+      + RecordingRules.all
     return rules.sorted { $0.code < $1.code }
   }()
 
