@@ -37,7 +37,11 @@ let generator: [Target] = [
   .target("Specification", in: "Generator", ["CLibYAML", "SourceDiagnostics"]),
   .target("Canonical", in: "Generator", ["SourceDiagnostics"]),
   .target("Canonicalizing", in: "Generator", ["Canonical", "CLibInflate", "Specification"]),
-  .target("Comparing", in: "Generator", ["Canonical", "SourceDiagnostics"]),
+  .target(
+    "Comparing",
+    in: "Generator",
+    ["BinderyJSON", "Canonical", "SchemaValidation", "SourceDiagnostics", "SwiftSource"]
+  ),
   .target("Shape", in: "Generator"),
   .target(
     "Shaping",

@@ -35,6 +35,7 @@ extension AsyncCanonicalizer {
       Located($0, at: written.cursor.value("contentType")?.mark ?? written.mark)
     }
     message.payload = written.payload.flatMap(payload)
+    message.headers = written.headers?.schema.map { schemas.id(of: $0) }
     message.headersMark = written.headersMark
     message.correlationLocation = written.correlationLocation
     message.bindings = written.bindings.map(bindingNames)

@@ -199,6 +199,7 @@ extension OpenAPICanonicalizer {
     operation.summary = written.summary
     operation.description = written.description
     operation.isDeprecated = written.isDeprecated
+    operation.sunset = written.sunset
     operation.tags = written.tags
     var keys = StatusKeys(diagnostics)
     operation.responses = written.responses.map { $0.with(response($0, of: written)) }

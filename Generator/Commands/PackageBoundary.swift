@@ -23,6 +23,12 @@ struct PackageBoundary {
       ?? current
   }
 
+  /// Creates the boundary of a folder.
+  init(root: String) {
+    self.root = root
+    allowsOutside = false
+  }
+
   private static func nearest(above folder: String, with name: String) -> String? {
     var folder = folder
     while true {

@@ -13,11 +13,13 @@ public struct Change {
   public let old: Mark?
   /// The location in the new description; nil for what was removed.
   public let new: Mark?
+  /// How code can keep what it uses; nil if no setting does it.
+  public internal(set) var fix: String?
   /// The other parts of the description that have the same change, because they refer to the same
   /// schema.
   public internal(set) var others: [String] = []
 
-  init(
+  package init(
     _ rule: ChangeRule,
     of subject: String,
     path: String = "",

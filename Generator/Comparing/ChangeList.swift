@@ -24,16 +24,52 @@ final class ChangeList {
     changes.append(Change(rule, of: subject, message, old: old, new: new))
   }
 
-  /// Compares the schemas of a value.
+  /// Compares the schemas of a value; without a schema, every value is valid.
   func compare(_ subject: ChangeSubject, of title: String, _ old: Schema?, _ new: Schema?) {
     switch (old, new) {
     case (nil, nil): break
     case (let old?, let new?):
       values.append(Value(subject: subject, title: title, pair: comparer.pair([old], [new])))
     case (nil, let new?):
+      if Conjunction([new]).isUnrestricted { return }
       add(ChangeRule(subject, .typeNarrowed), of: title, "it got a schema", new: new.mark)
     case (let old?, nil):
+      if Conjunction([old]).isUnrestricted { return }
       add(ChangeRule(subject, .typeWidened), of: title, "it no longer has a schema", old: old.mark)
+    }
+  }
+
+  /// Compares the schemas of an object, which has no properties without a schema.
+  func compareObjects(
+    _ subject: ChangeSubject,
+    of title: String,
+    _ old: Schema?,
+    _ new: Schema?,
+    _ marks: (old: Mark, new: Mark)
+  ) {
+    guard let object = old ?? new, (old == nil) != (new == nil) else {
+      compare(subject, of: title, old, new)
+      return
+    }
+    let isAdded = old == nil
+    let schema = Conjunction([object])
+    for (key, schemas) in schema.properties {
+      let isRequired = schema.required.contains(key)
+      let change: ValueChange =
+        isAdded
+        ? (isRequired ? .requiredAdded : .optionalAdded)
+        : (isRequired ? .requiredRemoved : .optionalRemoved)
+      changes.append(
+        Change(
+          ChangeRule(subject.properties, change),
+          of: title,
+          path: "/\(key)",
+          "the \(isRequired ? "required" : "optional") property was"
+            + " \(isAdded ? "added" : "removed")",
+          old: isAdded ? marks.old : schemas[0].mark,
+          new: isAdded ? schemas[0].mark : marks.new
+        )
+      )
     }
   }
 

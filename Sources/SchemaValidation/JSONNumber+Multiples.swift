@@ -2,7 +2,7 @@ import BinderyJSON
 
 extension JSONNumber {
   /// Whether the number is an exact multiple of a divisor above 0.
-  func isMultiple(of divisor: JSONNumber) -> Bool {
+  package func isMultiple(of divisor: JSONNumber) -> Bool {
     let (own, other) = (normalized, divisor.normalized)
     guard !own.digits.isEmpty else { return true }
     guard let power = own.power, let otherPower = other.power else { return false }

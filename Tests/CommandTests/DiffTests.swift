@@ -12,7 +12,10 @@ final class DiffTests: XCTestCase {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted()
     XCTAssertEqual(
       names,
-      ["asyncapi-versions", "channels", "operations", "schemas", "swagger", "versions"]
+      [
+        "alternatives", "asyncapi-versions", "channels", "conditions", "equivalents", "messages",
+        "operations", "schemas", "swagger", "versions", "webhooks",
+      ]
     )
     for name in names {
       let folder = Self.folder.appendingPathComponent(name)
@@ -32,7 +35,7 @@ final class DiffTests: XCTestCase {
   }
 
   func testVersionsOfOneDescriptionAreEqual() throws {
-    for name in ["asyncapi-versions", "swagger", "versions"] {
+    for name in ["asyncapi-versions", "equivalents", "swagger", "versions"] {
       let folder = Self.folder.appendingPathComponent(name)
       for (old, new) in [("old.yaml", "new.yaml"), ("new.yaml", "old.yaml")] {
         let run = try BinderyProcess("diff", old, new, in: folder)
@@ -115,6 +118,230 @@ final class DiffTests: XCTestCase {
       "diff", outside.url.path, outside.url.path, "--allow-outside",
     ])
     XCTAssertEqual(allowed.errors, "no changes\n")
+  }
+
+  /// Documents are recognized by their titles and the names of their files, not by their order.
+  func testDocumentsOfFoldersArePairedByName() throws {
+    let folder = try TemporaryFolder()
+    func write(_ title: String, _ path: String, to file: String) throws {
+      try folder.write(
+        """
+        openapi: 3.1.0
+        info: { title: \(title), version: "1" }
+        paths: { \(path): { get: { responses: { "200": { description: Done. } } } } }
+
+        """,
+        to: file
+      )
+    }
+    try write("Books", "/books", to: "old/a.yaml")
+    try write("Carts", "/carts", to: "old/b.yaml")
+    try write("Discounts", "/discounts", to: "old/c.yaml")
+    try write("Carts", "/carts", to: "new/a-carts.yaml")
+    try write("All books", "/books", to: "new/a.yaml")
+    try write("Taxes", "/taxes", to: "new/e.yaml")
+    try write("Fees", "/fees", to: "new/f.yaml")
+    let run = try BinderyProcess(["diff", "old", "new"], in: folder.url)
+    XCTAssertEqual(
+      run.output.matches(of: /(?m)^(\S+): \w+: .*\[([a-z-]+)\]$/).map { "\($0.1) \($0.2)" },
+      [
+        "new/e.yaml:1:1 document-added", "new/f.yaml:1:1 document-added",
+        "old/c.yaml:1:1 document-removed",
+      ],
+      run.output + run.errors
+    )
+    XCTAssertEqual(run.status, 1)
+  }
+
+  /// A description may have a chain of references that is longer than a stack.
+  func testComparesLongChainsOfComponents() throws {
+    let folder = try TemporaryFolder()
+    let count = 20_000
+    let schemas = (0..<count).map { number in
+      let next = "#/components/schemas/S\(number + 1)"
+      return "    S\(number): { allOf: [{ $ref: \"\(next)\" }] }\n"
+    }
+    let document = """
+      openapi: 3.1.0
+      info: { title: Chain, version: "1" }
+      paths:
+        /a:
+          post:
+            requestBody:
+              content: { application/json: { schema: { $ref: "#/components/schemas/S0" } } }
+            responses: { "200": { description: Done. } }
+      components:
+        schemas:
+      \(schemas.joined())    S\(count): { type: string }
+
+      """
+    try folder.write(document, to: "old.yaml")
+    let changed = document.replacing("{ type: string }", with: "{ type: integer }")
+    try folder.write(changed, to: "new.yaml")
+    let run = try BinderyProcess(["diff", "old.yaml", "new.yaml"], in: folder.url)
+    XCTAssert(run.output.contains("[request-body-type-changed]"), run.output + run.errors)
+  }
+
+  /// `bindery diff main -- Spec` compares with a revision, also documents that others refer to.
+  func testComparesRevisions() throws {
+    let folder = try TemporaryFolder()
+    func git(_ arguments: String...) throws {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments =
+        ["git", "-c", "user.name=T", "-c", "user.email=t@example.com"] + arguments
+      process.currentDirectoryURL = folder.url
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      XCTAssertEqual(process.terminationStatus, 0, "git \(arguments)")
+    }
+    let document = """
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      paths:
+        /a:
+          post:
+            operationId: send
+            requestBody: { content: { application/json: { schema: { $ref: "common/a.yaml" } } } }
+            responses: { "200": { description: Done. } }
+
+      """
+    try folder.write("// Package\n", to: "Package.swift")
+    try folder.write(document, to: "Spec/shop/openapi.yaml")
+    try folder.write("{ type: string }\n", to: "Spec/shop/common/a.yaml")
+    try folder.write(
+      "documents: [openapi.yaml]\nmodule: Shop\noutput: ../../Sources/Shop/Generated\n",
+      to: "Spec/shop/bindings.yaml"
+    )
+    try git("init", "-q", "-b", "main")
+    try git("add", ".")
+    try git("commit", "-q", "-m", "One")
+    try folder.write("{ type: string, maxLength: 5 }\n", to: "Spec/shop/common/a.yaml")
+    for path in ["Spec/shop", "Spec", "Spec/shop/openapi.yaml", "./Spec/shop/"] {
+      let run = try BinderyProcess("diff", "main", "--", path, in: folder.url)
+      XCTAssert(run.output.contains("[request-body-limit-added]"), run.output + run.errors)
+      XCTAssert(run.output.contains("main:Spec/shop/openapi.yaml:7:61"), run.output)
+      XCTAssertEqual(run.status, 0, run.errors)
+    }
+    try git("commit", "-q", "-a", "-m", "Two")
+    for operands in [["HEAD~1", "main"], ["HEAD~1..main"]] {
+      let run = try BinderyProcess(["diff"] + operands + ["--", "Spec/shop"], in: folder.url)
+      XCTAssert(run.output.contains("[request-body-limit-added]"), run.output + run.errors)
+    }
+    let same = try BinderyProcess("diff", "main", "--", "Spec/shop", in: folder.url)
+    XCTAssertEqual(same.errors, "no changes\n")
+    // What a revision removed has a location there.
+    try folder.write(document.replacing("/a:", with: "/b:"), to: "Spec/shop/openapi.yaml")
+    let json = try BinderyProcess(
+      ["diff", "main", "--", "Spec/shop/openapi.yaml", "--format", "json"],
+      in: folder.url
+    )
+    XCTAssertEqual(json.status, 2, "options end at --")
+    let removed = try BinderyProcess(
+      ["diff", "--format", "json", "main", "--", "Spec/shop/openapi.yaml"],
+      in: folder.url
+    )
+    XCTAssert(removed.output.contains(#""file" : "main:Spec/shop/openapi.yaml""#), removed.output)
+    XCTAssert(removed.output.contains(##""pointer" : "#/paths/~1a/post""##), removed.output)
+    for (operands, error) in [
+      (["nowhere", "--", "Spec/shop"], "“nowhere” is no revision of the repository"),
+      (["main", "--", "Spec/none"], "“Spec/none” doesn't exist"),
+      (["main", "--", "../other"], "must be in the current folder"),
+      (["main", "a", "b", "--", "Spec/shop"], "diff requires two versions"),
+    ] {
+      let run = try BinderyProcess(["diff"] + operands, in: folder.url)
+      XCTAssertEqual(run.status, 2)
+      XCTAssert(run.errors.contains(error), run.errors)
+    }
+    let outside = try TemporaryFolder()
+    try outside.write(document, to: "openapi.yaml")
+    let run = try BinderyProcess("diff", "main", "--", "openapi.yaml", in: outside.url)
+    XCTAssertEqual(run.status, 2)
+    XCTAssert(run.errors.contains("not a git repository"), run.errors)
+    let withoutGit = try BinderyProcess(
+      ["diff", "main", "--", "openapi.yaml"],
+      in: outside.url,
+      environment: ["PATH": "/nonexistent"]
+    )
+    XCTAssertEqual(withoutGit.status, 2)
+    XCTAssert(withoutGit.errors.contains("git isn't installed"), withoutGit.errors)
+  }
+
+  /// With bindings, the public Swift of both versions is compared.
+  func testComparesTheSwiftOfBindings() throws {
+    let folder = try TemporaryFolder()
+    let document = """
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      paths:
+        /books:
+          get:
+            operationId: listBooks
+            parameters: [{ name: page, in: query, schema: { type: integer } }]
+            responses:
+              "200":
+                description: Books.
+                content: { application/json: { schema: { $ref: "#/components/schemas/Book" } } }
+      components:
+        schemas:
+          Book:
+            type: object
+            required: [title]
+            properties:
+              title: { type: string }
+              pages: { type: integer }
+              genre: { type: string, enum: [novel, essay] }
+
+      """
+    let bindings = "documents: [openapi.yaml]\nmodule: Shop\noutput: ../Sources/Shop\n"
+    func changes(_ new: String, _ settings: String = "") throws -> [String] {
+      try folder.write("// Package\n", to: "Package.swift")
+      try folder.write(document, to: "old/openapi.yaml")
+      try folder.write(new, to: "new/openapi.yaml")
+      try folder.write(bindings, to: "old/bindings.yaml")
+      try folder.write(bindings + settings, to: "new/bindings.yaml")
+      let run = try BinderyProcess(
+        ["diff", "old", "new", "--verdict", "source", "--all"],
+        in: folder.url
+      )
+      XCTAssert(run.errors.hasSuffix("one\n") || run.errors == "no changes\n", run.errors)
+      return run.output.split(separator: "\n").filter { $0.contains("Swift ") }.map(String.init)
+    }
+    XCTAssertEqual(try changes(document), [])
+    XCTAssertEqual(
+      try changes(document.replacing("enum: [novel, essay]", with: "enum: [novel, essay, poem]")),
+      [
+        "note: Swift Book.Genre.poem: “public static let poem” was added"
+          + " [swift-declaration-added]"
+      ]
+    )
+    XCTAssertEqual(
+      try changes(document.replacing("pages: { type: integer }", with: "pages: { type: string }"))
+        .count { $0.contains("error: ") && $0.contains("[swift-declaration-changed]") },
+      2
+    )
+    let parameter = "{ name: size, in: query, schema: { type: integer } }"
+    let added = try changes(
+      document.replacing("parameters: [", with: "parameters: [\(parameter), ")
+    )
+    XCTAssert(added.contains { $0.contains("[swift-parameter-added]") }, "\(added)")
+    XCTAssertFalse(added.contains { $0.contains("error: ") }, "\(added)")
+    let renamed = document.replacing("Book:", with: "Volume:")
+      .replacing("schemas/Book", with: "schemas/Volume")
+    let found = try changes(renamed)
+    XCTAssert(
+      found.contains { $0.contains("Swift Book: the type is now Volume [swift-type-renamed]") },
+      "\(found)"
+    )
+    XCTAssertEqual(
+      try changes(
+        renamed,
+        "renames: [{ schema: Volume, to: Book, because: it is the old name }]\n"
+      ),
+      []
+    )
   }
 
   func testVerdictsSelectChanges() throws {

@@ -21,6 +21,8 @@ extension AsyncAPI {
     public var isDeprecated = false
     public var contentType: Located<String>?
     public var payload: Payload?
+    /// The schema of the headers; nil if it isn't a JSON Schema.
+    public var headers: SchemaID?
     /// The location of `headers`, or of a `correlationId` that refers to a header.
     public var headersMark: Mark?
     /// The runtime expression of the correlation identifier, such as `$message.payload#/id`.

@@ -1,13 +1,13 @@
 /// A pattern in which `*` matches any text, including the empty text.
-struct Wildcard {
+package struct Wildcard {
   private let parts: [[UInt8]]
 
-  init(_ pattern: String) {
+  package init(_ pattern: String) {
     let star = UInt8(ascii: "*")
     parts = pattern.utf8.split(separator: star, omittingEmptySubsequences: false).map(Array.init)
   }
 
-  func matches(_ text: String) -> Bool {
+  package func matches(_ text: String) -> Bool {
     let text = Array(text.utf8)
     guard let first = parts.first, let last = parts.last else { return text.isEmpty }
     if parts.count == 1 { return text == first }

@@ -7,6 +7,8 @@ extension OpenAPI {
     public var summary: String?
     public var description: String?
     public var isDeprecated = false
+    /// The last day of a deprecated operation, such as `2027-03-31`: `x-sunset`.
+    public var sunset: String?
     public var tags: [String] = []
     /// Nil for the operations of webhooks and callbacks.
     public var path: Path?

@@ -22,6 +22,13 @@ extension WrittenAsyncAPI {
       cursor.value("payload").map { Payload($0, stated: cursor.value("schemaFormat"), cursor) }
     }
 
+    /// The schema of the headers, of the message or a trait.
+    var headers: Payload? {
+      first("headers").flatMap { object in
+        object.value("headers").map { Payload($0, stated: nil, object, called: "headers") }
+      }
+    }
+
     /// The location of `headers` of the message or a trait, or of a `correlationId` that refers to
     /// a header.
     var headersMark: Mark? {

@@ -8,9 +8,10 @@ extension WrittenAsyncAPI {
     /// The schema itself.
     let node: Node
     private let cursor: Cursor
+    private let key: String
 
     /// `stated` is `schemaFormat` of the message in version 2; version 3 has it beside the schema.
-    init(_ node: Node, stated: Node?, _ cursor: Cursor) {
+    init(_ node: Node, stated: Node?, _ cursor: Cursor, called key: String = "payload") {
       let end = cursor.source.documents.resolve(node) ?? node
       if stated == nil, end.kind == .mapping, let format = end["schemaFormat"] {
         self.format = format
@@ -20,6 +21,7 @@ extension WrittenAsyncAPI {
         self.node = node
       }
       self.cursor = cursor
+      self.key = key
     }
 
     /// The format, if it isn't JSON Schema or a dialect of it.
@@ -30,7 +32,7 @@ extension WrittenAsyncAPI {
 
     /// The schema; nil in a foreign format.
     var schema: WrittenSchema? {
-      foreignFormat == nil ? cursor.schemas.schema(of: node, called: "payload") : nil
+      foreignFormat == nil ? cursor.schemas.schema(of: node, called: key) : nil
     }
   }
 

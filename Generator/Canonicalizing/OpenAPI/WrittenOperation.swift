@@ -11,6 +11,8 @@ extension WrittenOpenAPI {
     }
 
     var tags: [String] { cursor.strings("tags") }
+    /// The last day of a deprecated operation, by `x-sunset`.
+    var sunset: String? { node["x-sunset"].flatMap { $0.kind.isCollection ? nil : $0.text } }
     var isDeprecated: Bool { cursor.flag("deprecated") }
     var parameters: [Parameter] { cursor.parameters }
     var requestBody: RequestBody? { cursor.view("requestBody") }

@@ -1,15 +1,18 @@
+import Canonicalizing
 import Comparing
 import Specification
 
 extension Change {
-  /// The change as a finding: breaking changes are errors.
-  var diagnostic: Diagnostic {
+  /// The change as a finding: breaking changes are errors, and accepted ones are notes.
+  func diagnostic(acceptedBy exception: ChangeException?) -> Diagnostic {
     let place = path.isEmpty ? subject : "\(subject): \(path)"
     return Diagnostic(
-      rule.level.severity,
+      exception == nil ? rule.level.severity : .note,
       Diagnostic.Code(rule.code),
       at: new ?? old,
-      "\(place): \(message)" + alsoIn,
+      "\(place): \(message)" + alsoIn
+        + (exception.map { "; accepted: \($0.because)" } ?? ""),
+      fix: fix,
       related: new == nil ? [] : old.map { [($0, "the old description")] } ?? []
     )
   }

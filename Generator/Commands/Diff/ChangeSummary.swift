@@ -12,18 +12,19 @@ struct ChangeSummary {
       Self.count(.breaking, "breaking change", changes), Self.count(.warning, "warning", changes),
       Self.count(.info, "other change", changes),
     ]
-    return parts.compactMap { $0 }.joined(separator: ", ") + "; \(version)"
+    return parts.compactMap { $0 }.joined(separator: ", ")
+      + "; the next version is a \(nextVersion ?? "patch") one"
   }
 
-  /// The part of a semantic version (SemVer 2.0.0) that the changes increase.
-  private var version: String {
-    let level = changes.map(\.rule.level).max()
-    if level == .breaking { return "the next version is a major one" }
+  /// The part of a semantic version (SemVer 2.0.0) that the changes increase; nil without changes.
+  var nextVersion: String? {
+    guard let level = changes.map(\.rule.level).max() else { return nil }
+    if level == .breaking { return "major" }
     let hasAddition = changes.contains { change in
       change.rule.code.hasSuffix("-added") || change.rule.code.contains("-added-")
         || change.rule.code.contains("deprecated")
     }
-    return "the next version is a \(level == .warning || hasAddition ? "minor" : "patch") one"
+    return level == .warning || hasAddition ? "minor" : "patch"
   }
 
   private static func count(_ level: ChangeLevel, _ name: String, _ changes: [Change]) -> String? {

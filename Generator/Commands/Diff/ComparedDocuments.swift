@@ -4,35 +4,24 @@ import Comparing
 import Foundation
 import Specification
 
-/// The documents of one service in two versions.
+/// The documents of one service in two versions, of which one may lack it.
 struct ComparedDocuments {
-  private let old: DescribedService
-  private let new: DescribedService
-  private let roots: (old: String?, new: String?)
+  private let old: VersionedService?
+  private let new: VersionedService?
+  /// Whether the command line names the documents, so that they have to be of one kind.
+  private let areNamed: Bool
 
-  /// Returns the documents of the options: two files, or those of two folders.
-  ///
-  /// Reports a `bindings.yaml` that can't be read; there are no documents then.
-  static func pairs(
-    _ options: DiffOptions,
-    _ diagnostics: Diagnostics
-  ) throws(UsageError) -> [ComparedDocuments] {
-    let old = try Side(options.old, options, diagnostics)
-    let new = try Side(options.new, options, diagnostics)
-    if diagnostics.hasErrors { return [] }
-    guard old.services.count == new.services.count else {
-      throw UsageError(
-        "“\(options.old)” has \(old.services.count) services and “\(options.new)” has"
-          + " \(new.services.count); pass the documents to compare"
-      )
+  /// Returns the documents of two versions.
+  static func pairs(_ old: DocumentVersion, _ new: DocumentVersion) -> [ComparedDocuments] {
+    if !old.isFolder, !new.isFolder {
+      return [
+        ComparedDocuments(old: old.services.first, new: new.services.first, areNamed: true)
+      ]
     }
-    return zip(old.services, new.services).map { before, after in
-      ComparedDocuments(
-        old: before.service,
-        new: after.service,
-        roots: (before.root, after.root)
-      )
-    }
+    let pairs = DocumentPairs(old.services, new.services, name: \.name)
+    return pairs.common.map { ComparedDocuments(old: $0.old, new: $0.new, areNamed: false) }
+      + pairs.removed.map { ComparedDocuments(old: $0, new: nil, areNamed: false) }
+      + pairs.added.map { ComparedDocuments(old: nil, new: $0, areNamed: false) }
   }
 
   /// Compares the versions, and reports what can't be read.
@@ -40,61 +29,27 @@ struct ComparedDocuments {
     isApplication: Bool,
     _ diagnostics: Diagnostics
   ) throws(UsageError) -> [Change] {
-    let before = Self.documents(old, roots.old, diagnostics)
-    let after = Self.documents(new, roots.new, diagnostics)
+    guard let old else { return new.map { Comparison(added: $0.mark).changes } ?? [] }
+    guard let new else { return Comparison(removed: old.mark).changes }
+    let before = old.documents(diagnostics)
+    let after = new.documents(diagnostics)
     guard !diagnostics.hasErrors else { return [] }
     let found = Diagnostics()
-    let one = ServiceDescription(before, events: old.events.map(\.path), diagnostics: found)
-    let other = ServiceDescription(after, events: new.events.map(\.path), diagnostics: found)
-    guard (one.operations == nil) == (other.operations == nil),
-      one.channels.count == other.channels.count
-    else {
+    let one = ServiceDescription(before, events: old.events, diagnostics: found)
+    let other = ServiceDescription(after, events: new.events, diagnostics: found)
+    if areNamed, (one.operations == nil) != (other.operations == nil) {
       throw UsageError(
-        "“\(old.document.path)” and “\(new.document.path)” are of different kinds, or have a"
-          + " different number of AsyncAPI documents; pass the documents to compare"
+        "“\(old.path)” and “\(new.path)” are of different kinds; pass two documents of OpenAPI,"
+          + " or two of AsyncAPI"
       )
     }
-    let comparison = Comparison(from: one, to: other, isApplication: isApplication)
-    found.all.filter { $0.severity == .error }.forEach(diagnostics.report)
-    return comparison.changes
-  }
-
-  private static func documents(
-    _ service: DescribedService,
-    _ root: String?,
-    _ diagnostics: Diagnostics
-  ) -> Documents {
-    let found = Diagnostics()
-    let documents = Documents(
-      entry: service.document.path,
-      root: root,
-      overlays: service.overlays,
-      diagnostics: found
+    let comparison = Comparison(
+      from: one,
+      to: other,
+      isApplication: isApplication,
+      today: CalendarDay.today
     )
     found.all.filter { $0.severity == .error }.forEach(diagnostics.report)
-    return documents
-  }
-}
-
-/// One version of the documents.
-private struct Side {
-  private(set) var services: [(service: DescribedService, root: String?)]
-
-  init(_ path: String, _ options: DiffOptions, _ diagnostics: Diagnostics) throws(UsageError) {
-    guard FileManager.default.fileExists(atPath: path) else {
-      throw UsageError("“\(path)” doesn't exist")
-    }
-    guard let bindings = BindingsFiles.named(by: path) else {
-      services = [(DescribedService(document: Job.Document(path: path)), nil)]
-      return
-    }
-    if bindings.isEmpty {
-      let documents = try DocumentProbe.documents(in: path).map { Job.Document(path: $0) }
-      services = DescribedService.all(documents, root: nil).map { ($0, nil) }
-      return
-    }
-    let boundary = PackageBoundary(allowsOutside: options.common.allowsOutside)
-    let jobs = Job.all(of: bindings, diagnostics, boundary, defaults: [:])
-    services = jobs.flatMap { job in job.services.map { ($0, job.root) } }
+    return comparison.changes
   }
 }

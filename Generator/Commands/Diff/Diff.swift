@@ -1,4 +1,6 @@
+import Canonicalizing
 import Comparing
+import Emitting
 import Specification
 
 /// `bindery diff`: states what differs between two descriptions, and whom it affects.
@@ -15,37 +17,96 @@ struct Diff {
   /// Prints the changes, and returns the exit status.
   func run() throws(UsageError) -> Int32 {
     terminal.progress("comparing \(options.old) and \(options.new)")
-    let pairs = try ComparedDocuments.pairs(options, diagnostics)
+    let old = try DocumentVersion(options.old, options, diagnostics)
+    let new = try DocumentVersion(options.new, options, diagnostics)
+    let sources = old.sources.adding(new.sources)
     var changes: [Change] = []
-    for pair in pairs {
-      changes += try pair.changes(isApplication: options.isApplication, diagnostics)
-        .filter { options.verdicts.contains($0.rule.verdict) }
+    var symbols = SwiftSymbols()
+    if !diagnostics.hasErrors {
+      for pair in ComparedDocuments.pairs(old, new) {
+        changes += try pair.changes(isApplication: options.isApplication, diagnostics)
+      }
+      if let bindings = bindings(old.jobs, new.jobs) {
+        changes = VersionedBindings.changes(bindings.old, bindings.new, besides: changes)
+        symbols = bindings.old.symbols
+        symbols.add(bindings.new.symbols)
+      }
+      changes = changes.filter { options.verdicts.contains($0.rule.verdict) }
     }
     terminal.endProgress()
     // The changes of a document that wasn't read as a whole would be wrong.
     guard !diagnostics.hasErrors else {
+      let found = Diagnostics()
+      diagnostics.all.map(sources.shown).forEach(found.report)
+      terminal.report(DiagnosticReport(found, options.common, command: "diff", sources))
+      return 1
+    }
+    let exceptions = options.exceptions.map { path in
+      ChangeException.read(path, diagnostics: diagnostics)
+    }
+    guard !diagnostics.hasErrors else {
       terminal.report(DiagnosticReport(diagnostics, options.common, command: "diff"))
       return 1
     }
-    let found = Diagnostics()
-    changes.map(\.diagnostic).forEach(found.report)
-    let isWritten = write(found)
-    terminal.note(ChangeSummary(changes).text)
+    let accepted = AcceptedChanges(changes, exceptions ?? [], today: CalendarDay.today)
+    let isWritten = write(accepted, sources, symbols)
+    terminal.note(summary(of: accepted))
     let isFailure = options.failure.map { level in
-      changes.contains { $0.rule.level >= level }
+      accepted.open.contains { $0.rule.level >= level }
     }
     return isFailure == true || !isWritten ? 1 : 0
   }
 
-  private func write(_ changes: Diagnostics) -> Bool {
+  /// The bindings of both versions, if both have a `bindings.yaml`.
+  private func bindings(
+    _ old: [Job],
+    _ new: [Job]
+  ) -> (old: VersionedBindings, new: VersionedBindings)? {
+    guard !diagnostics.hasErrors, !old.isEmpty, !new.isEmpty else { return nil }
+    guard let before = VersionedBindings(old, recordings: new),
+      let after = VersionedBindings(new, recordings: new)
+    else {
+      terminal.note("the Swift of the bindings isn't compared, since it can't be generated")
+      return nil
+    }
+    return (before, after)
+  }
+
+  private func summary(of changes: AcceptedChanges) -> String {
+    let number = changes.entries.count { $0.exception != nil }
+    let accepted = number == 0 ? "" : "; \(number.grouped) accepted by exceptions"
+    return ChangeSummary(changes.open).text + accepted
+  }
+
+  private func write(
+    _ changes: AcceptedChanges,
+    _ sources: SourcePaths,
+    _ symbols: SwiftSymbols
+  ) -> Bool {
+    let output = ReportOutput(options.report, terminal)
+    if options.isChangelog { return output.write(ChangelogText(changes.open).text) }
+    let found = Diagnostics()
+    var details: [Diagnostic: ReportedChange] = [:]
+    for entry in changes.entries {
+      let diagnostic = sources.shown(entry.change.diagnostic(acceptedBy: entry.exception))
+      found.report(diagnostic)
+      details[options.common.isStrict ? diagnostic.strict : diagnostic] = ReportedChange(
+        entry.change,
+        accepted: entry.exception?.because
+      )
+    }
+    changes.warnings.forEach(found.report)
     var common = options.common
     // `--quiet` only affects text; other formats contain everything.
     if options.report.format != .text { common.isQuiet = false }
-    let report = DiagnosticReport(changes, common, command: "diff")
-    let output = ReportOutput(options.report, terminal)
-    return switch options.report.format {
-    case .text: output.write(report.lines(showsAll: options.showsAll))
-    default: output.write(Report(report, of: "diff"))
+    let report = DiagnosticReport(found, common, command: "diff", sources)
+    switch options.report.format {
+    case .text: return output.write(report.lines(showsAll: options.showsAll))
+    default:
+      var rendered = Report(report, of: "diff", symbols)
+      rendered.changes = details
+      rendered.nextVersion = ChangeSummary(changes.open).nextVersion
+      return output.write(rendered)
     }
   }
 }

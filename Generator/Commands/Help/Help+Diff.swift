@@ -4,10 +4,15 @@ extension Help {
 
     USAGE
       bindery diff OLD NEW [options]
+      bindery diff [options] REVISION -- PATH
+      bindery diff [options] REVISION REVISION -- PATH
 
     OLD and NEW are OpenAPI or AsyncAPI documents of any supported version, folders with a
     bindings.yaml, or folders of documents. They are compared after references, allOf and defaults
     are resolved, so that another order, format or version of the same description is no change.
+
+    With a REVISION, PATH is compared with itself in that revision of git: bindery diff main -- Spec.
+    With a bindings.yaml on both sides, the public Swift of the bindings is compared, too.
 
     Each change has the location in NEW, or in OLD for what was removed, and one of three levels:
 
@@ -23,7 +28,10 @@ extension Help {
       --fail-on LEVEL       breaking (the default), warning or never: the changes with which the
                             exit status is 1
       --verdict NAME,...    only changes of wire (what is sent and received), behaviour (what the
-                            same values mean) or source (names in Swift)
+                            same values mean) or source (Swift that uses the bindings)
+      --exceptions FILE     a YAML list of accepted changes, each with code, because, and perhaps
+                            part (with * for any text) and until (the last day)
+      --changelog           print the changes as Markdown for a changelog
       --application         the user of an AsyncAPI document is the application, not its client
       --all                 show all changes, not only 20 of a kind
     \(reportOptions)
@@ -35,7 +43,8 @@ extension Help {
 
     EXAMPLES
       bindery diff petstore-1.yaml petstore-2.yaml
-      git show main:petstore.yaml > /tmp/old.yaml && bindery diff /tmp/old.yaml petstore.yaml
+      bindery diff main -- Spec/shop
+      bindery diff --changelog v1.0..v1.1 -- petstore.yaml
       bindery diff old.yaml new.yaml --fail-on warning --format markdown
       bindery explain request-property-became-required
 

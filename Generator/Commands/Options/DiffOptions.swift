@@ -3,14 +3,18 @@ import Comparing
 /// The options of `bindery diff`.
 struct DiffOptions: Equatable {
   /// The old and the new documents, or folders with a `bindings.yaml`.
-  var old = ""
-  var new = ""
+  var old = VersionedPath(path: "")
+  var new = VersionedPath(path: "")
   /// The lowest level of a change with which the command fails; nil for none.
   var failure: ChangeLevel? = .breaking
   /// The verdicts whose changes are shown.
   var verdicts = Set(ChangeRule.Verdict.allCases)
   /// Whether the user of AsyncAPI documents is the application that they describe.
   var isApplication = false
+  /// The file of the accepted changes.
+  var exceptions: String?
+  /// Whether the output is a text for a changelog.
+  var isChangelog = false
   /// Shows all changes of each kind.
   var showsAll = false
   var report = ReportOptions()
@@ -18,9 +22,11 @@ struct DiffOptions: Equatable {
 
   init(_ arguments: ArraySlice<String>) throws(UsageError) {
     var words = Words(arguments)
+    var operands: [String] = []
     var paths: [String] = []
     while let word = try words.next() {
       switch word {
+      case .operand(let operand) where words.hasOptions: operands.append(operand)
       case .operand(let path): paths.append(path)
       case .option(let option):
         if try common.take(option, &words) { continue }
@@ -28,15 +34,15 @@ struct DiffOptions: Equatable {
         try take(option, &words)
       }
     }
-    guard paths.count == 2 else {
-      throw UsageError("diff requires two documents, or two folders: bindery diff OLD NEW")
-    }
+    (old, new) = try VersionedPath.versions(operands, paths)
     if let option = common.documentOption {
       throw UsageError("\(option) requires a single document, and diff has two")
     }
-    try report.check(inputs: paths)
+    try report.check(inputs: [old, new].filter { $0.revision == nil }.map(\.path))
+    if isChangelog, report.format != .text {
+      throw UsageError("--changelog and --format exclude each other; the changelog is Markdown")
+    }
     if common.isStrict, failure == .breaking { failure = .warning }
-    (old, new) = (paths[0], paths[1])
   }
 
   private mutating func take(_ option: String, _ words: inout Words) throws(UsageError) {
@@ -44,6 +50,8 @@ struct DiffOptions: Equatable {
     case "--fail-on": failure = try Self.failure(named: words.onlyValue(of: option))
     case "--verdict": verdicts = try Self.verdicts(named: words.onlyValue(of: option))
     case "--application": isApplication = true
+    case "--exceptions": exceptions = try words.onlyValue(of: option)
+    case "--changelog": isChangelog = true
     case "--all": showsAll = true
     default: throw UsageError(unknown: option, of: "diff")
     }

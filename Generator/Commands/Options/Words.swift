@@ -8,7 +8,8 @@ struct Words {
 
   private var rest: ArraySlice<String>
   private var attached: String?
-  private var hasOptions = true
+  /// Whether `--` didn't end the options yet.
+  private(set) var hasOptions = true
   private var given: Set<String> = []
 
   init(_ arguments: ArraySlice<String>) { rest = arguments }

@@ -9,7 +9,7 @@ extension DiagnosticReport {
 
   /// Returns each finding with its source line.
   func lines(showsAll: Bool) -> [Line] {
-    let source = SourceLines()
+    let source = SourceLines(sources)
     let (shown, more) = selection(showsAll: showsAll)
     let findings = shown.map { finding in
       let diagnostic = finding.diagnostic

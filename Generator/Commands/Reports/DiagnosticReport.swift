@@ -13,9 +13,17 @@ struct DiagnosticReport {
   let omitted: [Diagnostic.Code: Int]
   /// The command that shows all diagnostics with `--all`.
   private(set) var command = "lint"
+  /// The files whose paths differ from those on disk.
+  private(set) var sources = SourcePaths()
 
-  init(_ diagnostics: Diagnostics, _ options: CommonOptions, command: String = "lint") {
+  init(
+    _ diagnostics: Diagnostics,
+    _ options: CommonOptions,
+    command: String = "lint",
+    _ sources: SourcePaths = SourcePaths()
+  ) {
     self.command = command
+    self.sources = sources
     let all = options.isStrict ? diagnostics.all.map(\.strict) : diagnostics.all
     self.diagnostics = options.isQuiet ? all.filter { $0.severity == .error } : all
     omitted = diagnostics.omitted

@@ -6,6 +6,7 @@ import Specification
 struct FindingReader {
   private let pointers: SourcePointers
   private let symbols: SwiftSymbols
+  private let paths: SourcePaths
   /// The numbers of findings with the same hash.
   private var counts: [String: Int] = [:]
 
@@ -13,14 +14,16 @@ struct FindingReader {
   static func findings(
     _ diagnostics: [Diagnostic],
     _ symbols: SwiftSymbols,
+    _ paths: SourcePaths,
     _ itemOf: (Diagnostic) -> Report.Item?
   ) -> [ReportedFinding] {
-    var reader = FindingReader(diagnostics, symbols)
+    var reader = FindingReader(diagnostics, symbols, paths)
     return diagnostics.map { reader.finding($0, item: itemOf($0)) }
   }
 
-  private init(_ diagnostics: [Diagnostic], _ symbols: SwiftSymbols) {
-    pointers = SourcePointers(diagnostics.flatMap(\.marks))
+  private init(_ diagnostics: [Diagnostic], _ symbols: SwiftSymbols, _ paths: SourcePaths) {
+    pointers = SourcePointers(diagnostics.flatMap(\.marks), paths)
+    self.paths = paths
     self.symbols = symbols
   }
 
@@ -31,7 +34,7 @@ struct FindingReader {
       document: document,
       recording: place(diagnostic.marks.first(where: \.isOfRecording)),
       symbol: document.flatMap { place in
-        place.pointer.flatMap { symbols.name(in: place.mark.file, at: $0) }
+        place.pointer.flatMap { symbols.name(in: paths.real(place.mark.file), at: $0) }
       },
       fingerprint: fingerprint(of: diagnostic),
       item: item

@@ -19,16 +19,20 @@ struct ReportJSON: Encodable {
   let notes: Int
   let diagnostics: [Entry]
   let omitted: [String: Int]
+  let nextVersion: String?
 
   enum CodingKeys: String, CodingKey {
-    case version, errors, warnings, notes, diagnostics, omitted
+    case version, errors, warnings, notes, diagnostics, omitted, nextVersion
   }
 
   init(_ report: Report) {
     errors = report.count(.error)
     warnings = report.count(.warning)
     notes = report.count(.note)
-    diagnostics = report.findings.map(Entry.init)
+    diagnostics = report.findings.map { finding in
+      Entry(finding, change: report.changes[finding.diagnostic])
+    }
+    nextVersion = report.nextVersion
     omitted = Dictionary(uniqueKeysWithValues: report.omitted.map { ($0.code.rawValue, $0.number) })
   }
 
@@ -45,8 +49,10 @@ struct ReportJSON: Encodable {
     let recording: Place?
     let symbol: String?
     let fingerprint: String
+    let change: ReportedChange?
 
-    init(_ finding: ReportedFinding) {
+    init(_ finding: ReportedFinding, change: ReportedChange?) {
+      self.change = change
       let diagnostic = finding.diagnostic
       severity = finding.severity
       code = finding.code

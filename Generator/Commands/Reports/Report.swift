@@ -34,6 +34,10 @@ package struct Report {
   /// All checks, such as the files that were read.
   let items: [Item]
   var tables: [Table] = []
+  /// The changes behind findings, of `bindery diff`.
+  var changes: [Diagnostic: ReportedChange] = [:]
+  /// The part of the version that the changes increase: `major`; nil without changes.
+  var nextVersion: String?
   /// The recordings without a secret, whose lines may be shown.
   let shownRecordings: Set<String>
 
@@ -49,7 +53,12 @@ package struct Report {
     self.diagnostics = diagnostics
     self.items = items
     shownRecordings = shown
-    findings = FindingReader.findings(diagnostics.diagnostics, symbols, itemOf)
+    findings = FindingReader.findings(
+      diagnostics.diagnostics,
+      symbols,
+      diagnostics.sources,
+      itemOf
+    )
   }
 
   /// The report in a format for other tools or for a browser; `text` is the output of each command.

@@ -9,7 +9,10 @@ struct ReportPage {
 
   init(_ report: Report) {
     self.report = report
-    excerpts = SourceExcerpts(shownRecordings: report.shownRecordings)
+    excerpts = SourceExcerpts(
+      shownRecordings: report.shownRecordings,
+      report.diagnostics.sources
+    )
   }
 
   var text: String {

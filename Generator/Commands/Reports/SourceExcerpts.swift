@@ -16,11 +16,14 @@ final class SourceExcerpts {
   /// The column around which another line is shown: from its beginning, and not only to here.
   private static let middle = 71
 
-  private let source = SourceLines()
+  private let source: SourceLines
   private let shownRecordings: Set<String>
 
   /// - Parameter shownRecordings: The recordings without a secret; of others there is no excerpt.
-  init(shownRecordings: Set<String>) { self.shownRecordings = shownRecordings }
+  init(shownRecordings: Set<String>, _ paths: SourcePaths) {
+    self.shownRecordings = shownRecordings
+    source = SourceLines(paths)
+  }
 
   /// The lines around a location; empty if the file can't be read, or may have a secret.
   func lines(around mark: Mark) -> [Line] {

@@ -4,6 +4,9 @@ import Specification
 /// The source lines of findings; reads each file once.
 final class SourceLines {
   private var files: [String: SourceText?] = [:]
+  private let paths: SourcePaths
+
+  init(_ paths: SourcePaths) { self.paths = paths }
 
   /// Returns the line with a caret below its column; nil if the file can't be read.
   func excerpt(at mark: Mark) -> String? {
@@ -22,7 +25,7 @@ final class SourceLines {
 
   private func file(_ path: String) -> SourceText? {
     if let known = files[path] { return known }
-    let file = FileManager.default.contents(atPath: path).flatMap(SourceText.init)
+    let file = FileManager.default.contents(atPath: paths.real(path)).flatMap(SourceText.init)
     files[path] = .some(file)
     return file
   }

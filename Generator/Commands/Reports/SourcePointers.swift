@@ -6,9 +6,9 @@ struct SourcePointers {
   private var pointers: [Mark: String] = [:]
 
   /// Reads the files of these locations.
-  init(_ marks: some Sequence<Mark>) {
+  init(_ marks: some Sequence<Mark>, _ paths: SourcePaths) {
     for (file, marks) in Dictionary(grouping: Set(marks), by: \.file) {
-      guard let data = FileManager.default.contents(atPath: file),
+      guard let data = FileManager.default.contents(atPath: paths.real(file)),
         let tree = Tree.parse([UInt8](data), file: file, diagnostics: Diagnostics())
       else { continue }
       var search = Search(wanted: Set(marks), isArchive: file.hasSuffix(".har"))

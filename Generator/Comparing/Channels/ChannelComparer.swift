@@ -6,6 +6,8 @@ struct ChannelComparer {
   let title: String
   let old: DirectedChannel
   let new: DirectedChannel
+  /// The names of all servers.
+  let servers: Descriptions<[String]>
   let schemas: Descriptions<any SchemaIndex>
   let changes: ChangeList
 
@@ -113,9 +115,14 @@ struct ChannelComparer {
   }
 
   private func compareServers() {
-    guard !new.channel.servers.isEmpty else { return }
-    for server in old.channel.servers where !new.channel.servers.contains(server) {
+    // All servers have a channel that names none.
+    let before = old.channel.servers.isEmpty ? servers.old : old.channel.servers
+    let after = new.channel.servers.isEmpty ? servers.new : new.channel.servers
+    for server in before where !after.contains(server) && servers.new.contains(server) {
       add(ChannelRules.serverOfChannelRemoved, "the server \(server) no longer has the channel")
+    }
+    for server in after where !before.contains(server) && servers.old.contains(server) {
+      add(ChannelRules.serverOfChannelAdded, "the server \(server) has the channel, too")
     }
   }
 
@@ -123,17 +130,19 @@ struct ChannelComparer {
   private func compareConnection() {
     let before = old.channel.bindings.ws
     let after = new.channel.bindings.ws
-    changes.compare(
+    changes.compareObjects(
       .connectionParameter,
       of: "\(title): query",
       schemas.old.schema(before?.query),
-      schemas.new.schema(after?.query)
+      schemas.new.schema(after?.query),
+      marks
     )
-    changes.compare(
+    changes.compareObjects(
       .connectionParameter,
       of: "\(title): headers",
       schemas.old.schema(before?.headers),
-      schemas.new.schema(after?.headers)
+      schemas.new.schema(after?.headers),
+      marks
     )
   }
 

@@ -1,4 +1,5 @@
 import Canonical
+import SourceDiagnostics
 
 /// Compares two AsyncAPI documents.
 ///
@@ -34,6 +35,8 @@ struct ChannelDocumentComparer {
         new: channel.keyMark
       )
     }
+    compareOperations()
+    SecuritySchemesComparer(schemes: securitySchemes, changes: changes).run()
   }
 
   /// The position of the channel with the same key, or else with the same address.
@@ -53,39 +56,129 @@ struct ChannelDocumentComparer {
     for server in documents.old.servers {
       guard let other = documents.new.servers.first(where: { $0.key == server.key }) else {
         changes.add(
-          OperationRules.serverRemoved,
+          ServerRules.removed,
           of: "server \(server.key)",
           "the server was removed",
           old: server.keyMark
         )
         continue
       }
-      if server.value.protocol != other.value.protocol {
-        changes.add(
-          ChannelRules.protocolChanged,
-          of: "server \(server.key)",
-          "the protocol changed from \(server.value.protocol ?? "none")"
-            + " to \(other.value.protocol ?? "none")",
-          old: server.keyMark,
-          new: other.keyMark
-        )
-      } else if server.value.url.template != other.value.url.template {
-        changes.add(
-          OperationRules.serverRemoved,
-          of: "server \(server.key)",
-          "the URL changed from \(server.value.url.template) to \(other.value.url.template)",
-          old: server.keyMark,
-          new: other.keyMark
-        )
-      }
+      compare(server, other)
     }
     for server in documents.new.servers
     where !documents.old.servers.contains(where: { $0.key == server.key }) {
       changes.add(
-        OperationRules.serverAdded,
+        ServerRules.added,
         of: "server \(server.key)",
         "the server was added",
         new: server.keyMark
+      )
+    }
+  }
+
+  private func compare(_ old: Named<AsyncAPI.Server>, _ new: Named<AsyncAPI.Server>) {
+    let title = "server \(new.key)"
+    let marks = (old: old.keyMark, new: new.keyMark)
+    if old.value.protocol != new.value.protocol {
+      changes.add(
+        ChannelRules.protocolChanged,
+        of: title,
+        "the protocol changed from \(old.value.protocol ?? "none")"
+          + " to \(new.value.protocol ?? "none")",
+        old: marks.old,
+        new: marks.new
+      )
+    } else if old.value.url.template != new.value.url.template {
+      changes.add(
+        ServerRules.removed,
+        of: title,
+        "the URL changed from \(old.value.url.template) to \(new.value.url.template)",
+        old: marks.old,
+        new: marks.new
+      )
+    } else {
+      ServerComparer(title: title, changes: changes)
+        .compareVariables(old.value.url, new.value.url, marks)
+    }
+    compareSecurity(title, old.value.requiredSchemes, new.value.requiredSchemes, marks)
+  }
+
+  /// Compares the schemes of which one is required.
+  private func compareSecurity(
+    _ title: String,
+    _ old: [String],
+    _ new: [String],
+    _ marks: (old: Mark, new: Mark)
+  ) {
+    let requirements = { (schemes: [String]) in
+      schemes.map { OpenAPI.SecurityRequirement(schemes: [$0]) }
+    }
+    SecurityComparer(
+      title: title,
+      requirements: Descriptions(
+        old: requirements(old),
+        new: RenamedSchemes(securitySchemes).oldNames(of: requirements(new))
+      ),
+      marks: marks,
+      changes: changes
+    )
+    .run()
+  }
+
+  private var securitySchemes: Descriptions<[Named<OpenAPI.SecurityScheme>]> {
+    Descriptions(old: documents.old.securitySchemes, new: documents.new.securitySchemes)
+  }
+
+  /// Compares the replies and the security of operations with the same name.
+  private func compareOperations() {
+    for operation in documents.old.operations {
+      guard let name = operation.name,
+        let other = documents.new.operations.first(where: { $0.name == name }),
+        operation.action == other.action
+      else { continue }
+      let title = "operation \(name)"
+      let marks = (old: operation.location.mark, new: other.location.mark)
+      compareReplies(title, operation, other)
+      compareSecurity(title, operation.requiredSchemes, other.requiredSchemes, marks)
+    }
+  }
+
+  private func compareReplies(
+    _ title: String,
+    _ old: AsyncAPI.Operation,
+    _ new: AsyncAPI.Operation
+  ) {
+    // The user of an application replies to what the application sends.
+    let isSent = (old.action == .send) != isApplication
+    let marks = (old: old.location.mark, new: new.location.mark)
+    func add(_ rule: ChangeRule, _ message: String) {
+      changes.add(
+        rule,
+        of: title,
+        message,
+        old: old.reply?.mark ?? marks.old,
+        new: new.reply?.mark ?? marks.new
+      )
+    }
+    switch (old.reply, new.reply) {
+    case (nil, nil): break
+    case (nil, _?):
+      add(isSent ? ChannelRules.replyRequired : ChannelRules.replyAdded, "a reply was added")
+    case (_?, nil):
+      add(
+        isSent ? ChannelRules.replyNoLongerRequired : ChannelRules.replyRemoved,
+        "the reply was removed"
+      )
+    case (let before?, let after?):
+      let addresses = (
+        old: documents.old[before.channel ?? old.channel].address?.text,
+        new: documents.new[after.channel ?? new.channel].address?.text
+      )
+      guard addresses.old != addresses.new else { return }
+      add(
+        ChannelRules.replyMoved,
+        "the channel of the reply changed from \(addresses.old ?? "none")"
+          + " to \(addresses.new ?? "none")"
       )
     }
   }
@@ -95,6 +188,10 @@ struct ChannelDocumentComparer {
       title: "channel \(new.key)",
       old: DirectedChannel(documents.old[old.value], of: documents.old, isApplication),
       new: DirectedChannel(documents.new[new.value], of: documents.new, isApplication),
+      servers: Descriptions(
+        old: documents.old.servers.map(\.key),
+        new: documents.new.servers.map(\.key)
+      ),
       schemas: schemas,
       changes: changes
     )

@@ -31,6 +31,13 @@ struct MessageComparer {
           + " \(old.correlationLocation ?? "none") to \(new.correlationLocation ?? "none")"
       )
     }
+    changes.compareObjects(
+      subject == .sentMessage ? .sentHeaders : .receivedHeaders,
+      of: "\(title): headers",
+      schemas.old.schema(old.headers),
+      schemas.new.schema(new.headers),
+      (old.location.mark, new.location.mark)
+    )
     switch (old.payload, new.payload) {
     case (.schema(let old), .schema(let new)):
       changes.compare(subject, of: title, schemas.old.schema(old), schemas.new.schema(new))

@@ -10,48 +10,70 @@ struct ContentComparer {
   let schemas: Descriptions<any SchemaIndex>
   let changes: ChangeList
 
-  func run(removed: ChangeRule, added: ChangeRule) {
-    var rest = contents.new
+  func run(_ rules: ContentRules) {
+    var added = contents.new
+    var rest: [Named<OpenAPI.MediaType>] = []
     for content in contents.old {
-      let name = Self.essence(content.key)
-      guard let index = rest.firstIndex(where: { Self.essence($0.key) == name }) else {
-        changes.add(
-          removed,
-          of: title,
-          "the media type \(content.key) was removed",
-          old: content.keyMark,
-          new: marks.new
-        )
-        continue
+      let range = MediaRange(content.key)
+      if let index = added.firstIndex(where: { MediaRange($0.key) == range }) {
+        compare(content, added.remove(at: index))
+      } else {
+        rest.append(content)
       }
-      compare(content, rest.remove(at: index))
     }
     for content in rest {
-      changes.add(
-        added,
-        of: title,
-        "the media type \(content.key) was added",
-        old: marks.old,
-        new: content.keyMark
-      )
+      let range = MediaRange(content.key)
+      let wider = contents.new.first { MediaRange($0.key).contains(range) }
+      let narrower = { (content: Named<OpenAPI.MediaType>) in
+        range.contains(MediaRange(content.key))
+      }
+      let unmatched = added.filter(narrower)
+      let others =
+        wider.map { [$0] } ?? (unmatched.isEmpty ? contents.new.filter(narrower) : unmatched)
+      for other in others {
+        added.removeAll { $0.key == other.key }
+        add(
+          wider == nil ? rules.narrowed : rules.widened,
+          "\(content.key) became \(other.key)",
+          content,
+          other
+        )
+        compare(content, other)
+      }
+      if others.isEmpty { add(rules.removed, "\(content.key) was removed", content, nil) }
     }
+    for content in added { add(rules.added, "\(content.key) was added", nil, content) }
+  }
+
+  private func add(
+    _ rule: ChangeRule,
+    _ message: String,
+    _ old: Named<OpenAPI.MediaType>?,
+    _ new: Named<OpenAPI.MediaType>?
+  ) {
+    changes.add(
+      rule,
+      of: title,
+      "the media type " + message,
+      old: old?.keyMark ?? marks.old,
+      new: new?.keyMark ?? marks.new
+    )
   }
 
   private func compare(_ old: Named<OpenAPI.MediaType>, _ new: Named<OpenAPI.MediaType>) {
     let title = contents.new.count > 1 ? "\(self.title) (\(new.key))" : self.title
+    // The items of a sequence may be described by the elements of an array, too.
+    let isSequence = old.value.itemSchema != nil && new.value.itemSchema != nil
     changes.compare(
       subject,
-      of: title,
-      schemas.old.schema(old.value.schema ?? old.value.itemSchema),
-      schemas.new.schema(new.value.schema ?? new.value.itemSchema)
+      of: isSequence ? "\(title): item" : title,
+      schemas.old.schema(isSequence ? old.value.itemSchema : old.value.anySchema),
+      schemas.new.schema(isSequence ? new.value.itemSchema : new.value.anySchema)
     )
   }
+}
 
-  /// The media type without its character set.
-  private static func essence(_ text: String) -> String {
-    let parts = text.lowercased().split(separator: ";").map { part in
-      part.filter { $0 != " " }
-    }
-    return parts.filter { !$0.hasPrefix("charset=") }.joined(separator: ";")
-  }
+extension OpenAPI.MediaType {
+  /// The schema of the whole body, or else of an item.
+  fileprivate var anySchema: SchemaID? { schema ?? itemSchema }
 }

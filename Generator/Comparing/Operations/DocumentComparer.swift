@@ -5,47 +5,40 @@ struct DocumentComparer {
   let documents: Descriptions<any OpenAPI.Reader>
   let schemas: Descriptions<any SchemaIndex>
   let changes: ChangeList
+  /// The date of the comparison, such as `2027-03-31`.
+  let today: String
 
   func run() {
-    compareServers()
+    ServerComparer(title: "servers", changes: changes).run(
+      documents.old.document.servers,
+      documents.new.document.servers
+    )
     comparePaths()
     compareWebhooks()
-    compareSchemes()
+    SecuritySchemesComparer(schemes: securitySchemes, changes: changes).run()
   }
 
-  private func compareServers() {
-    let old = documents.old.document.servers
-    let new = documents.new.document.servers
-    let before = Set(old.map(\.url.template))
-    let after = Set(new.map(\.url.template))
-    for server in new where !before.contains(server.url.template) && !old.isEmpty {
-      changes.add(
-        OperationRules.serverAdded,
-        of: "servers",
-        "the server \(server.url.template) was added",
-        new: server.urlMark
-      )
-    }
-    for server in old where !after.contains(server.url.template) {
-      changes.add(
-        OperationRules.serverRemoved,
-        of: "servers",
-        "the server \(server.url.template) was removed",
-        old: server.urlMark
-      )
-    }
+  private var securitySchemes: Descriptions<[Named<OpenAPI.SecurityScheme>]> {
+    Descriptions(
+      old: documents.old.document.securitySchemes,
+      new: documents.new.document.securitySchemes
+    )
   }
 
   private func comparePaths() {
     let pairs = OperationPairs(documents.old, documents.new)
+    let renamed = RenamedSchemes(securitySchemes)
     for (old, new) in pairs.common {
       OperationComparer(
         old: old,
         new: new,
+        documents: documents,
         schemas: schemas,
         security: Descriptions(
           old: old.operation.security ?? documents.old.document.security,
-          new: new.operation.security ?? documents.new.document.security
+          new: renamed.oldNames(
+            of: new.operation.security ?? documents.new.document.security
+          )
         ),
         changes: changes
       )
@@ -53,10 +46,15 @@ struct DocumentComparer {
     }
     for operation in pairs.removed {
       let moved = pairs.successor(of: operation).map { "; \($0) has its operationId now" } ?? ""
+      let sunset = operation.operation.isDeprecated ? operation.operation.sunset : nil
+      let rule =
+        sunset.map { day in
+          day < today ? OperationRules.removedAfterSunset : OperationRules.removedBeforeSunset
+        } ?? OperationRules.removed
       changes.add(
-        OperationRules.removed,
+        rule,
         of: operation.title,
-        "the operation was removed" + moved,
+        "the operation was removed" + (sunset.map { ", whose last day is \($0)" } ?? "") + moved,
         old: operation.operation.location.mark
       )
     }
@@ -75,7 +73,7 @@ struct DocumentComparer {
     let new = documents.new.document.webhooks
     for webhook in new where !old.contains(where: { $0.key == webhook.key }) {
       changes.add(
-        OperationRules.webhookAdded,
+        WebhookRules.added,
         of: "webhook \(webhook.key)",
         "the webhook was added",
         new: webhook.value.location.mark
@@ -84,65 +82,20 @@ struct DocumentComparer {
     for webhook in old {
       guard let other = new.first(where: { $0.key == webhook.key }) else {
         changes.add(
-          OperationRules.webhookRemoved,
+          WebhookRules.removed,
           of: "webhook \(webhook.key)",
           "the webhook was removed",
           old: webhook.value.location.mark
         )
         continue
       }
-      compareWebhook(webhook, other)
-    }
-  }
-
-  private func compareWebhook(_ old: Named<OpenAPI.PathItem>, _ new: Named<OpenAPI.PathItem>) {
-    for summary in old.value.operations {
-      let title = "webhook \(old.key)"
-      guard let other = new.value.operations.first(where: { $0.key == summary.key }) else {
-        changes.add(
-          OperationRules.webhookRemoved,
-          of: title,
-          "the request \(summary.key) was removed",
-          old: summary.value.location.mark
-        )
-        continue
-      }
       WebhookComparer(
-        title: title,
-        old: documents.old.request(summary.value.id),
-        new: documents.new.request(other.value.id),
+        title: "webhook \(webhook.key)",
+        documents: documents,
         schemas: schemas,
         changes: changes
       )
-      .run()
-    }
-  }
-
-  private func compareSchemes() {
-    for scheme in documents.old.document.securitySchemes {
-      let other = documents.new.document.securitySchemes.first { $0.key == scheme.key }
-      guard let other, scheme.value.kind.text != other.value.kind.text else { continue }
-      changes.add(
-        OperationRules.schemeChanged,
-        of: "security scheme \(scheme.key)",
-        "it changed from \(scheme.value.kind.text) to \(other.value.kind.text)",
-        old: scheme.value.location.mark,
-        new: other.value.location.mark
-      )
-    }
-  }
-}
-
-extension OpenAPI.SecurityScheme.Kind {
-  /// The way in which credentials are sent.
-  fileprivate var text: String {
-    switch self {
-    case .apiKey(let name, let position):
-      "an API key in \(position.rawValue) \(position == .header ? name.lowercased() : name)"
-    case .http(let scheme): "HTTP \(scheme.lowercased())"
-    case .oauth2: "OAuth 2"
-    case .openIDConnect: "OpenID Connect"
-    case .mutualTLS: "mutual TLS"
+      .run(webhook.value, other.value)
     }
   }
 }

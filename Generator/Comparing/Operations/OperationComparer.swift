@@ -4,6 +4,7 @@ import Canonical
 struct OperationComparer {
   let old: ListedOperation
   let new: ListedOperation
+  let documents: Descriptions<any OpenAPI.Reader>
   let schemas: Descriptions<any SchemaIndex>
   let security: Descriptions<[OpenAPI.SecurityRequirement]>
   let changes: ChangeList
@@ -12,8 +13,10 @@ struct OperationComparer {
 
   func run() {
     compareNames()
+    compareServers()
     ParameterComparer(
       title: title,
+      rules: .sent,
       old: old.operation,
       new: new.operation,
       schemas: schemas,
@@ -23,6 +26,9 @@ struct OperationComparer {
     compareBodies()
     ResponseComparer(
       title: title,
+      rules: .received,
+      contentRules: .received,
+      subject: .responseBody,
       responses: Descriptions(old: old.operation.responses, new: new.operation.responses),
       schemas: schemas,
       changes: changes
@@ -51,6 +57,7 @@ struct OperationComparer {
         new: marks.new
       )
     }
+    compareSunsets()
     let before = old.summary.writtenOperationID
     let after = new.summary.writtenOperationID
     if before != after {
@@ -62,6 +69,32 @@ struct OperationComparer {
         new: marks.new
       )
     }
+  }
+
+  private func compareSunsets() {
+    let before = old.operation.sunset
+    let after = new.operation.sunset
+    guard before != after, new.operation.isDeprecated else { return }
+    // A day that wasn't announced before gives no less time.
+    let isEarlier = before.map { before in after.map { $0 < before } ?? false } ?? false
+    changes.add(
+      isEarlier ? OperationRules.sunsetMoved : OperationRules.sunsetChanged,
+      of: title,
+      "the last day changed from \(before ?? "none") to \(after ?? "none")",
+      old: old.operation.location.mark,
+      new: new.operation.location.mark
+    )
+  }
+
+  /// Compares the servers of an operation that has others than the document.
+  private func compareServers() {
+    guard !old.operation.servers.isEmpty || !new.operation.servers.isEmpty else { return }
+    let before = old.operation.servers
+    let after = new.operation.servers
+    ServerComparer(title: "\(title): servers", changes: changes).run(
+      before.isEmpty ? documents.old.document.servers : before,
+      after.isEmpty ? documents.new.document.servers : after
+    )
   }
 
   private func compareBodies() {
@@ -104,30 +137,83 @@ struct OperationComparer {
         schemas: schemas,
         changes: changes
       )
-      .run(removed: OperationRules.requestContentRemoved, added: OperationRules.requestContentAdded)
+      .run(.sent)
     }
   }
 
   private func compareCallbacks() {
     for callback in old.operation.callbacks {
-      let other = new.operation.callbacks.first { $0.key == callback.key }
-      if other == nil {
+      let title = "\(title): callback \(callback.key)"
+      guard let other = new.operation.callbacks.first(where: { $0.key == callback.key }) else {
         changes.add(
-          OperationRules.webhookRemoved,
-          of: "\(title): callback \(callback.key)",
+          WebhookRules.removed,
+          of: title,
           "the callback was removed",
           old: callback.keyMark
         )
+        continue
       }
+      comparePaths(title, callback.value.paths, other.value.paths)
     }
     for callback in new.operation.callbacks
     where !old.operation.callbacks.contains(where: { $0.key == callback.key }) {
       changes.add(
-        OperationRules.webhookAdded,
+        WebhookRules.added,
         of: "\(title): callback \(callback.key)",
         "the callback was added",
         new: callback.keyMark
       )
     }
+  }
+
+  /// Compares the requests of a callback by their URLs.
+  private func comparePaths(
+    _ title: String,
+    _ old: [Named<OpenAPI.PathItem>],
+    _ new: [Named<OpenAPI.PathItem>]
+  ) {
+    var removed = old.filter { item in !new.contains { $0.key == item.key } }
+    var added = new.filter { item in !old.contains { $0.key == item.key } }
+    if removed.count == 1, added.count == 1 {
+      let (before, after) = (removed.removeLast(), added.removeLast())
+      changes.add(
+        WebhookRules.urlChanged,
+        of: title,
+        "the URL changed from \(before.key) to \(after.key)",
+        old: before.keyMark,
+        new: after.keyMark
+      )
+      compareItems(title, before.value, after.value)
+    }
+    for item in old {
+      guard let other = new.first(where: { $0.key == item.key }) else { continue }
+      compareItems(title, item.value, other.value)
+    }
+    for item in removed {
+      changes.add(
+        WebhookRules.removed,
+        of: title,
+        "the request to \(item.key) was removed",
+        old: item.keyMark
+      )
+    }
+    for item in added {
+      changes.add(
+        WebhookRules.added,
+        of: title,
+        "the request to \(item.key) was added",
+        new: item.keyMark
+      )
+    }
+  }
+
+  private func compareItems(_ title: String, _ old: OpenAPI.PathItem, _ new: OpenAPI.PathItem) {
+    WebhookComparer(
+      title: title,
+      documents: documents,
+      schemas: schemas,
+      changes: changes
+    )
+    .run(old, new)
   }
 }

@@ -1,8 +1,9 @@
 import Canonical
 
-/// Compares the parameters of an operation.
+/// Compares the parameters of an operation, or of a request that the service sends.
 struct ParameterComparer {
   let title: String
+  let rules: ParameterRules
   let old: OpenAPI.Operation
   let new: OpenAPI.Operation
   let schemas: Descriptions<any SchemaIndex>
@@ -42,7 +43,8 @@ struct ParameterComparer {
   private func remove(_ parameter: OpenAPI.Parameter) {
     changes.add(
       parameter.position == .path
-        ? OperationRules.pathParameterRemoved : OperationRules.parameterRemoved,
+        ? OperationRules.pathParameterRemoved
+        : parameter.value.isRequired ? rules.removedRequired : rules.removedOptional,
       of: subject(parameter),
       "the parameter was removed",
       old: parameter.value.location.mark,
@@ -53,7 +55,7 @@ struct ParameterComparer {
   private func add(_ parameter: OpenAPI.Parameter) {
     let isRequired = parameter.value.isRequired || parameter.position == .path
     changes.add(
-      isRequired ? OperationRules.requiredParameterAdded : OperationRules.optionalParameterAdded,
+      isRequired ? rules.addedRequired : rules.addedOptional,
       of: subject(parameter),
       "the \(isRequired ? "required" : "optional") parameter was added",
       old: old.location.mark,
@@ -67,8 +69,7 @@ struct ParameterComparer {
     if old.value.isRequired != new.value.isRequired, new.position != .path {
       let isRequired = new.value.isRequired
       changes.add(
-        isRequired
-          ? OperationRules.parameterBecameRequired : OperationRules.parameterBecameOptional,
+        isRequired ? rules.becameRequired : rules.becameOptional,
         of: subject,
         "the parameter became \(isRequired ? "required" : "optional")",
         old: marks.old,
@@ -77,18 +78,30 @@ struct ParameterComparer {
     }
     if !old.value.isDeprecated, new.value.isDeprecated {
       changes.add(
-        ChangeRule(.requestParameter, .deprecated),
+        ChangeRule(rules.subject, .deprecated),
         of: subject,
         "the parameter was deprecated",
         old: marks.old,
         new: marks.new
       )
     }
-    let before = serialization(of: old)
-    let after = serialization(of: new)
+    if let elements = elements(of: new), !admitsCollections(old, schemas.old) {
+      changes.add(
+        ChangeRule(rules.subject, .typeWidened),
+        of: subject,
+        "several values became possible",
+        old: marks.old,
+        new: marks.new
+      )
+      changes.compare(rules.subject, of: subject, schemas.old.schema(old.value.schema), elements)
+      return
+    }
+    let isPlain = !admitsCollections(old, schemas.old) && !admitsCollections(new, schemas.new)
+    let before = ParameterSerialization(old, isPlain: isPlain)
+    let after = ParameterSerialization(new, isPlain: isPlain)
     if before != after {
       changes.add(
-        OperationRules.serializationChanged,
+        rules.serializationChanged,
         of: subject,
         "the serialization changed from \(before) to \(after)",
         old: marks.old,
@@ -96,24 +109,34 @@ struct ParameterComparer {
       )
     }
     changes.compare(
-      .requestParameter,
+      rules.subject,
       of: subject,
-      schemas.old.schema(old.value.schema ?? old.value.content.first?.value.schema),
-      schemas.new.schema(new.value.schema ?? new.value.content.first?.value.schema)
+      schemas.old.schema(old.value.anySchema),
+      schemas.new.schema(new.value.anySchema)
     )
+  }
+
+  /// The schema of each value of a parameter that may be repeated: one of them is written like a
+  /// parameter that isn't an array.
+  private func elements(of parameter: OpenAPI.Parameter) -> Schema? {
+    guard let schema = schemas.new.schema(parameter.value.schema),
+      ParameterSerialization(parameter, isPlain: false).repeatsParameter
+    else { return nil }
+    let array = Conjunction([schema])
+    guard array.types == [.array], let items = array.items, items.count == 1 else { return nil }
+    return Conjunction(items).admitsCollections ? nil : items[0]
   }
 
   private func subject(_ parameter: OpenAPI.Parameter) -> String {
     "\(title): \(parameter.position.rawValue) parameter \(parameter.name)"
   }
 
-  /// The style, and whether each value is a parameter of its own, where it makes a difference.
-  private func serialization(of parameter: OpenAPI.Parameter) -> String {
-    if let content = parameter.value.content.first { return content.key }
-    let isForm = parameter.position == .query || parameter.position == .cookie
-    let style = parameter.value.style?.value ?? (isForm ? "form" : "simple")
-    let explode = parameter.value.explode ?? (style == "form")
-    return "\(style), explode: \(explode)"
+  /// Whether values may be arrays or objects.
+  private func admitsCollections(
+    _ parameter: OpenAPI.Parameter,
+    _ index: any SchemaIndex
+  ) -> Bool {
+    index.schema(parameter.value.anySchema).map { Conjunction([$0]).admitsCollections } ?? true
   }
 }
 

@@ -1,8 +1,11 @@
 import Canonical
 
-/// Compares the responses of an operation.
+/// Compares the responses of an operation, or those to a request that the service sends.
 struct ResponseComparer {
   let title: String
+  let rules: ResponseRules
+  let contentRules: ContentRules
+  let subject: ChangeSubject
   let responses: Descriptions<[Named<OpenAPI.Response>]>
   let schemas: Descriptions<any SchemaIndex>
   let changes: ChangeList
@@ -17,7 +20,7 @@ struct ResponseComparer {
     }
     for response in responses.new where Self.response(response.key, of: responses.old) == nil {
       changes.add(
-        Self.isSuccess(response.key) ? OperationRules.successAdded : OperationRules.failureAdded,
+        Self.isSuccess(response.key) ? rules.successAdded : rules.failureAdded,
         of: "\(title): response \(response.key)",
         "the response was added",
         new: response.keyMark
@@ -42,7 +45,7 @@ struct ResponseComparer {
 
   private func remove(_ response: Named<OpenAPI.Response>) {
     changes.add(
-      Self.isSuccess(response.key) ? OperationRules.successRemoved : OperationRules.failureRemoved,
+      Self.isSuccess(response.key) ? rules.successRemoved : rules.failureRemoved,
       of: "\(title): response \(response.key)",
       "the response was removed",
       old: response.keyMark
@@ -53,19 +56,19 @@ struct ResponseComparer {
 
   private func compare(_ old: Named<OpenAPI.Response>, _ new: Named<OpenAPI.Response>) {
     let title = "\(self.title): response \(new.key)"
-    compareHeaders(title, old.value.headers, new.value.headers)
+    // The headers of responses to the service aren't compared.
+    if subject.direction == .received {
+      compareHeaders(title, old.value.headers, new.value.headers)
+    }
     ContentComparer(
-      subject: .responseBody,
+      subject: subject,
       title: title,
       contents: Descriptions(old: old.value.content, new: new.value.content),
       marks: (old.value.location.mark, new.value.location.mark),
       schemas: schemas,
       changes: changes
     )
-    .run(
-      removed: OperationRules.responseContentRemoved,
-      added: OperationRules.responseContentAdded
-    )
+    .run(contentRules)
   }
 
   private func compareHeaders(
@@ -101,8 +104,8 @@ struct ResponseComparer {
       changes.compare(
         .responseHeader,
         of: subject,
-        schemas.old.schema(header.value.schema),
-        schemas.new.schema(other.value.schema)
+        schemas.old.schema(header.value.anySchema),
+        schemas.new.schema(other.value.anySchema)
       )
     }
     for header in rest {

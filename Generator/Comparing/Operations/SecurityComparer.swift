@@ -23,11 +23,22 @@ struct SecurityComparer {
       add(OperationRules.securityRemoved, "no credentials are required anymore")
       return
     }
-    for schemes in added {
+    // Users who have all credentials of an alternative can leave out some.
+    let reduced = removed.filter { old in after.contains { Set($0).isStrictSubset(of: old) } }
+    for schemes in added where !reduced.contains(where: { Set(schemes).isStrictSubset(of: $0) }) {
       add(OperationRules.alternativeAdded, "\(Self.list([schemes])) became another possibility")
     }
     for schemes in removed where !isOpen {
-      add(OperationRules.alternativeRemoved, "\(Self.list([schemes])) is no longer accepted")
+      if reduced.contains(schemes) {
+        let needed = after.first { Set($0).isStrictSubset(of: schemes) } ?? []
+        let rest = schemes.filter { !needed.contains($0) }
+        add(
+          OperationRules.requirementReduced,
+          "\(Self.list([rest])) is no longer required beside \(Self.list([needed]))"
+        )
+      } else {
+        add(OperationRules.alternativeRemoved, "\(Self.list([schemes])) is no longer accepted")
+      }
     }
     compareScopes()
   }

@@ -34,7 +34,13 @@ public struct ChangeRule: Hashable, Sendable {
     let ofValues = ChangeSubject.allCases.flatMap { subject in
       subject.valueChanges.map { ChangeRule(subject, $0) }
     }
-    let rules = ofValues + OperationRules.all + ChannelRules.all
+    let ofRequests =
+      OperationRules.all + WebhookRules.all + ServerRules.all + ContentRules.all
+      + [ParameterRules.sent, .received].flatMap(\.all)
+      + [ResponseRules.received, .sent].flatMap(\.all)
+    let rules =
+      ofValues + DocumentRules.all + ofRequests + ChannelRules.all + SwiftRules.all
+      + RecordingRules.all
     return rules.sorted { $0.code < $1.code }
   }()
 

@@ -10,12 +10,20 @@ public enum ChangeSubject: String, CaseIterable, Sendable {
   case responseProperty = "response-property"
   case webhookBody = "webhook-body"
   case webhookProperty = "webhook-property"
+  case webhookParameter = "webhook-parameter"
+  case webhookParameterProperty = "webhook-parameter-property"
+  case webhookResponse = "webhook-response"
+  case webhookResponseProperty = "webhook-response-property"
   case connectionParameter = "connection-parameter"
   case channelParameter = "channel-parameter"
   case sentMessage = "sent-message"
   case sentProperty = "sent-message-property"
   case receivedMessage = "received-message"
   case receivedProperty = "received-message-property"
+  case sentHeaders = "sent-message-headers"
+  case sentHeader = "sent-message-header"
+  case receivedHeaders = "received-message-headers"
+  case receivedHeader = "received-message-header"
 
   /// Who sends a value: the user of the description, or the service.
   enum Direction: Hashable, Sendable {
@@ -28,10 +36,12 @@ public enum ChangeSubject: String, CaseIterable, Sendable {
   var direction: Direction {
     switch self {
     case .requestParameter, .requestParameterProperty, .requestBody, .requestProperty,
-      .connectionParameter, .channelParameter, .sentMessage, .sentProperty:
+      .connectionParameter, .channelParameter, .sentMessage, .sentProperty, .webhookResponse,
+      .webhookResponseProperty, .sentHeaders, .sentHeader:
       .sent
     case .responseHeader, .responseHeaderProperty, .responseBody, .responseProperty, .webhookBody,
-      .webhookProperty, .receivedMessage, .receivedProperty:
+      .webhookProperty, .webhookParameter, .webhookParameterProperty, .receivedMessage,
+      .receivedProperty, .receivedHeaders, .receivedHeader:
       .received
     }
   }
@@ -44,8 +54,12 @@ public enum ChangeSubject: String, CaseIterable, Sendable {
     case .responseHeader: .responseHeaderProperty
     case .responseBody: .responseProperty
     case .webhookBody: .webhookProperty
+    case .webhookParameter: .webhookParameterProperty
+    case .webhookResponse: .webhookResponseProperty
     case .sentMessage: .sentProperty
     case .receivedMessage: .receivedProperty
+    case .sentHeaders: .sentHeader
+    case .receivedHeaders: .receivedHeader
     default: self
     }
   }

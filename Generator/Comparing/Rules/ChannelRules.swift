@@ -77,6 +77,36 @@ enum ChannelRules {
     .breaking,
     "The server no longer has the channel."
   )
+  static let serverOfChannelAdded = ChangeRule(
+    "channel-server-added",
+    .info,
+    "The servers that had the channel have it as before."
+  )
+  static let replyRemoved = ChangeRule(
+    "reply-removed",
+    .breaking,
+    "Users wait for a reply that doesn't come anymore."
+  )
+  static let replyAdded = ChangeRule(
+    "reply-added",
+    .info,
+    "Users may ignore the reply."
+  )
+  static let replyRequired = ChangeRule(
+    "reply-required",
+    .breaking,
+    "The service waits for a reply that users don't send."
+  )
+  static let replyNoLongerRequired = ChangeRule(
+    "reply-no-longer-required",
+    .warning,
+    "The service may not understand the reply that users send."
+  )
+  static let replyMoved = ChangeRule(
+    "reply-channel-changed",
+    .breaking,
+    "The reply is in another channel."
+  )
   static let protocolChanged = ChangeRule(
     "server-protocol-changed",
     .breaking,
@@ -87,6 +117,7 @@ enum ChannelRules {
     removed, added, addressChanged, sentRemoved, sentAdded, receivedRemoved, receivedAdded,
     contentTypeChanged, payloadReplaced, correlationChanged, deprecated, requiredParameterAdded,
     parameterRemoved, parameterValueAdded, parameterValueRemoved, serverOfChannelRemoved,
-    protocolChanged,
+    serverOfChannelAdded, replyRemoved, replyAdded, replyRequired, replyNoLongerRequired,
+    replyMoved, protocolChanged,
   ]
 }

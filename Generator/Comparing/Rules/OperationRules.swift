@@ -5,6 +5,28 @@ enum OperationRules {
     .breaking,
     "Requests of the operation fail."
   )
+  static let removedAfterSunset = ChangeRule(
+    "operation-removed-after-sunset",
+    .info,
+    "The operation was deprecated, and its last day is over."
+  )
+  static let removedBeforeSunset = ChangeRule(
+    "operation-removed-before-sunset",
+    .breaking,
+    "Users may rely on the operation until its last day."
+  )
+  static let sunsetMoved = ChangeRule(
+    "operation-sunset-moved",
+    .warning,
+    "Users have less time to use another operation.",
+    verdict: .behaviour
+  )
+  static let sunsetChanged = ChangeRule(
+    "operation-sunset-changed",
+    .info,
+    "Users have at least the time that was announced.",
+    verdict: .behaviour
+  )
   static let added = ChangeRule("operation-added", .info, "No user has used the operation before.")
   static let deprecated = ChangeRule(
     "operation-deprecated",
@@ -24,40 +46,10 @@ enum OperationRules {
     "The methods of clients are named after `operationId`.",
     verdict: .source
   )
-  static let parameterRemoved = ChangeRule(
-    "request-parameter-removed",
-    .warning,
-    "The service may ignore or refuse the parameter that users send."
-  )
   static let pathParameterRemoved = ChangeRule(
     "path-parameter-removed",
     .breaking,
     "The path has another form."
-  )
-  static let requiredParameterAdded = ChangeRule(
-    "request-parameter-added-required",
-    .breaking,
-    "Requests without the parameter are refused by the service."
-  )
-  static let optionalParameterAdded = ChangeRule(
-    "request-parameter-added-optional",
-    .info,
-    "The parameter may be absent, as before."
-  )
-  static let parameterBecameRequired = ChangeRule(
-    "request-parameter-became-required",
-    .breaking,
-    "Requests without the parameter are refused by the service."
-  )
-  static let parameterBecameOptional = ChangeRule(
-    "request-parameter-became-optional",
-    .info,
-    "The service accepts every request that it accepted before."
-  )
-  static let serializationChanged = ChangeRule(
-    "request-parameter-serialization-changed",
-    .breaking,
-    "The same value has another text in the request."
   )
   static let pathParameterRenamed = ChangeRule(
     "path-parameter-renamed",
@@ -89,46 +81,6 @@ enum OperationRules {
     "request-body-became-optional",
     .info,
     "The service accepts every request that it accepted before."
-  )
-  static let requestContentRemoved = ChangeRule(
-    "request-media-type-removed",
-    .breaking,
-    "Bodies of the media type are refused by the service."
-  )
-  static let requestContentAdded = ChangeRule(
-    "request-media-type-added",
-    .info,
-    "The service accepts every body that it accepted before."
-  )
-  static let responseContentRemoved = ChangeRule(
-    "response-media-type-removed",
-    .breaking,
-    "Users who read only the media type get another one."
-  )
-  static let responseContentAdded = ChangeRule(
-    "response-media-type-added",
-    .info,
-    "Users ask for a media type that they read."
-  )
-  static let successRemoved = ChangeRule(
-    "success-response-removed",
-    .breaking,
-    "Users wait for a response that doesn't come anymore."
-  )
-  static let successAdded = ChangeRule(
-    "success-response-added",
-    .info,
-    "Users who check only for a success read the new response like the others."
-  )
-  static let failureRemoved = ChangeRule(
-    "failure-response-removed",
-    .info,
-    "An error that doesn't occur anymore needs no handling."
-  )
-  static let failureAdded = ChangeRule(
-    "failure-response-added",
-    .info,
-    "Users handle errors that they don't know as errors."
   )
   static let requiredHeaderRemoved = ChangeRule(
     "response-header-removed-required",
@@ -185,47 +137,55 @@ enum OperationRules {
     .info,
     "Tokens that were accepted are accepted as before."
   )
+  static let requirementReduced = ChangeRule(
+    "security-requirement-reduced",
+    .info,
+    "The credentials that were accepted are more than the service needs."
+  )
+  static let schemeRenamed = ChangeRule(
+    "security-scheme-renamed",
+    .breaking,
+    "The credentials of clients are named after security schemes; requests are the same.",
+    verdict: .source
+  )
+  static let flowRemoved = ChangeRule(
+    "security-flow-removed",
+    .breaking,
+    "Users can't get tokens by the flow anymore."
+  )
+  static let flowAdded = ChangeRule(
+    "security-flow-added",
+    .info,
+    "Users get tokens by the flows that they use."
+  )
+  static let schemeURLChanged = ChangeRule(
+    "security-scheme-url-changed",
+    .warning,
+    "Users who ask for tokens at the old URL need the new one."
+  )
+  static let declaredScopeRemoved = ChangeRule(
+    "security-scheme-scope-removed",
+    .warning,
+    "Users can't ask for the scope anymore."
+  )
+  static let declaredScopeAdded = ChangeRule(
+    "security-scheme-scope-added",
+    .info,
+    "Users ask for the scopes that they need."
+  )
   static let schemeChanged = ChangeRule(
     "security-scheme-changed",
     .breaking,
     "Credentials are sent in another way."
   )
-  static let serverRemoved = ChangeRule(
-    "server-removed",
-    .warning,
-    "Users of the server need another."
-  )
-  static let serverAdded = ChangeRule("server-added", .info, "No user has used the server before.")
-  static let webhookRemoved = ChangeRule(
-    "webhook-removed",
-    .warning,
-    "Users wait for requests that don't come anymore."
-  )
-  static let webhookAdded = ChangeRule(
-    "webhook-added",
-    .info,
-    "The service sends requests only to those who ask for them."
-  )
-  static let bodyNoLongerSent = ChangeRule(
-    "webhook-body-removed",
-    .breaking,
-    "Readers that need the body fail."
-  )
-  static let bodyNowSent = ChangeRule(
-    "webhook-body-added",
-    .info,
-    "Readers ignore a body that they don't know."
-  )
 
   static let all = [
-    removed, added, deprecated, reactivated, renamed, parameterRemoved,
-    pathParameterRemoved, requiredParameterAdded, optionalParameterAdded, parameterBecameRequired,
-    parameterBecameOptional, serializationChanged, pathParameterRenamed,
+    removed, removedAfterSunset, removedBeforeSunset, sunsetMoved, sunsetChanged, added, deprecated,
+    reactivated, renamed, pathParameterRemoved, pathParameterRenamed,
     bodyRemoved, requiredBodyAdded, optionalBodyAdded, bodyBecameRequired, bodyBecameOptional,
-    requestContentRemoved, requestContentAdded, responseContentRemoved, responseContentAdded,
-    successRemoved, successAdded, failureRemoved, failureAdded, requiredHeaderRemoved,
-    optionalHeaderRemoved, headerAdded, headerBecameOptional, headerBecameRequired, securityAdded,
-    securityRemoved, alternativeAdded, alternativeRemoved, scopeAdded, scopeRemoved, schemeChanged,
-    serverRemoved, serverAdded, webhookRemoved, webhookAdded, bodyNoLongerSent, bodyNowSent,
+    requiredHeaderRemoved, optionalHeaderRemoved, headerAdded, headerBecameOptional,
+    headerBecameRequired, securityAdded, securityRemoved, alternativeAdded, alternativeRemoved,
+    scopeAdded, scopeRemoved, schemeChanged, requirementReduced, schemeRenamed, flowRemoved,
+    flowAdded, schemeURLChanged, declaredScopeRemoved, declaredScopeAdded,
   ]
 }

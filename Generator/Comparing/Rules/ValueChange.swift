@@ -29,6 +29,7 @@ public enum ValueChange: String, CaseIterable, Sendable {
   case valueAdded = "enum-value-added"
   case openValueAdded = "extensible-enum-value-added"
   case valueRemoved = "enum-value-removed"
+  case openValueRemoved = "extensible-enum-value-removed"
   case enumAdded = "enum-added"
   case enumRemoved = "enum-removed"
   case constantChanged = "constant-changed"
@@ -40,6 +41,7 @@ public enum ValueChange: String, CaseIterable, Sendable {
   case limitRemoved = "limit-removed"
   case limitTightened = "limit-tightened"
   case limitLoosened = "limit-loosened"
+  case limitReplaced = "limit-replaced"
   case patternAdded = "pattern-added"
   case patternRemoved = "pattern-removed"
   case patternChanged = "pattern-changed"
@@ -51,6 +53,10 @@ public enum ValueChange: String, CaseIterable, Sendable {
   case discriminatorChanged = "discriminator-changed"
   case mappingAdded = "discriminator-value-added"
   case mappingRemoved = "discriminator-value-removed"
+  // Conditions: not, if, contains, propertyNames, dependentRequired, dependentSchemas
+  case conditionAdded = "condition-added"
+  case conditionRemoved = "condition-removed"
+  case conditionChanged = "condition-changed"
   // Annotations
   case deprecated = "deprecated"
   case reactivated = "no-longer-deprecated"
@@ -111,13 +117,13 @@ extension ValueChange {
     switch self {
     case .becameRequired, .typeNarrowed, .formatAdded, .formatNarrowed, .becameNotNullable,
       .valueRemoved, .enumAdded, .limitTightened, .uniqueItemsAdded, .alternativeRemoved,
-      .additionalForbidden, .mappingRemoved:
+      .additionalForbidden, .mappingRemoved, .conditionAdded:
       .narrows
     case .becameOptional, .typeWidened, .formatRemoved, .formatWidened, .becameNullable,
-      .enumRemoved, .limitRemoved, .limitLoosened, .uniqueItemsRemoved:
+      .enumRemoved, .limitRemoved, .limitLoosened, .uniqueItemsRemoved, .conditionRemoved:
       .widens
     case .typeChanged, .formatChanged, .encodingChanged, .constantChanged, .discriminatorChanged,
-      .requiredForbidden:
+      .requiredForbidden, .limitReplaced:
       .replaces
     case .optionalForbidden:
       .stated(
@@ -159,6 +165,11 @@ extension ValueChange {
         sent: (.info, "The service accepts every value that it accepted before."),
         received: (.info, "Readers expect values that aren't listed.")
       )
+    case .openValueRemoved:
+      .stated(
+        sent: (.warning, "The service may no longer know the value."),
+        received: (.info, "Every value that the service sends was valid before.")
+      )
     case .alternativeAdded, .mappingAdded:
       .stated(
         sent: (.info, "The service accepts every value that it accepted before."),
@@ -183,6 +194,11 @@ extension ValueChange {
       .stated(
         sent: (.info, "The service accepts every value that it accepted before."),
         received: (.info, "Readers seldom depend on the pattern of a text.")
+      )
+    case .conditionChanged:
+      .stated(
+        sent: (.warning, "Some values may be refused that were valid before."),
+        received: (.warning, "Some values may be sent that weren't valid before.")
       )
     case .defaultAdded, .defaultRemoved, .defaultChanged:
       .stated(

@@ -1,40 +1,50 @@
 import Canonical
 
 /// What makes an alternative the same in two descriptions: its name, constants and type.
-struct AlternativeIdentity: Equatable, CustomStringConvertible {
-  private let name: String?
-  private let constants: [String]
-  private let types: [String]
-  private let keys: [String]
+struct AlternativeIdentity: CustomStringConvertible {
+  /// The constants, types and properties, which a renamed component keeps.
+  struct Form: Hashable {
+    fileprivate(set) var constants: [String] = []
+    fileprivate(set) var types: [String] = []
+    fileprivate(set) var keys: [String] = []
+  }
 
-  init(_ schema: Schema) {
-    let resolved = schema.resolved ?? schema
-    let conjunction = Conjunction([schema])
-    name = resolved.componentName ?? schema.title
-    constants =
+  /// The name of the component, or else the title.
+  let name: String?
+  let form: Form
+
+  init(_ schemas: [Schema], type: JSONType? = nil, name: String? = nil) {
+    let conjunction = Conjunction(schemas, type: type)
+    let resolved = schemas[0].resolved ?? schemas[0]
+    self.name = name ?? (type == nil ? resolved.componentName ?? schemas[0].title : nil)
+    var form = Form()
+    form.constants =
       (conjunction.values.map { [$0.map(\.canonicalText).sorted().joined(separator: ",")] } ?? [])
       + conjunction.properties.compactMap { key, schemas in
-        let property = Conjunction(schemas)
-        guard let values = property.values, values.count == 1 else { return nil }
+        guard let values = Conjunction(schemas).values, values.count == 1 else { return nil }
         return "\(key)=\(values[0].canonicalText)"
       }
       .sorted()
-    types = conjunction.types.map(\.rawValue).sorted() + (conjunction.format.map { [$0] } ?? [])
-    keys = conjunction.properties.map(\.key).sorted()
-  }
-
-  static func == (one: AlternativeIdentity, other: AlternativeIdentity) -> Bool {
-    if let name = one.name, let otherName = other.name { return name == otherName }
-    return (one.constants, one.types, one.keys) == (other.constants, other.types, other.keys)
+    form.types =
+      conjunction.types.map(\.rawValue).sorted() + (conjunction.format.map { [$0] } ?? [])
+    form.keys = conjunction.properties.map(\.key).sorted()
+    if form.keys.isEmpty { form.keys = conjunction.required.sorted().map { "required \($0)" } }
+    self.form = form
   }
 
   /// Whether both have the same type and constants, and perhaps other properties.
+  ///
+  /// Components with different names are the same only by their constants.
   func isSimilar(to other: AlternativeIdentity) -> Bool {
-    if name != nil, other.name != nil { return false }
-    return types == other.types && (constants == other.constants || constants.isEmpty)
+    guard form.types == other.form.types else { return false }
+    if name != nil, other.name != nil {
+      return form.constants == other.form.constants && !form.constants.isEmpty
+    }
+    return form.constants == other.form.constants || form.constants.isEmpty
   }
 
   var description: String {
-    name ?? constants.first ?? (types.isEmpty ? "any" : types.joined(separator: " "))
+    name ?? form.constants.first
+      ?? (form.types.isEmpty ? form.keys.first ?? "any" : form.types.joined(separator: " "))
   }
 }

@@ -9,6 +9,10 @@ struct Conjunction {
   /// Identifies the schemas of which a value has to satisfy all.
   struct ID: Hashable {
     let schemas: [SchemaID]
+    /// The type of the values, if those of another type are compared elsewhere.
+    var type: JSONType?
+    /// Whether null is compared elsewhere.
+    var ignoresNull = false
   }
 
   let id: ID
@@ -17,27 +21,38 @@ struct Conjunction {
   /// Whether null is valid.
   let admitsNull: Bool
 
+  /// The unions of the parts, each with its alternatives.
+  let unions: [[Schema]]
+  private let unionBranches: [UnionBranches]
+
   init(_ id: ID, _ schemas: [Schema]) {
     self.id = id
     var parts: [Schema] = []
     var known: Set<SchemaID> = []
-    func add(_ schema: Schema) {
-      guard known.insert(schema.id).inserted else { return }
+    // Without recursion, since documents may have chains of any length.
+    var pending = Array(schemas.reversed())
+    while let schema = pending.popLast() {
+      guard known.insert(schema.id).inserted else { continue }
       parts.append(schema)
-      if let target = schema.target { add(target) }
-      schema.allOf.forEach(add)
+      var inner = (schema.target.map { [$0] } ?? []) + schema.allOf
       // A union of one schema and null is that schema.
       for branches in [schema.oneOf, schema.anyOf] {
         let values = branches.filter { !$0.isNull }
-        if values.count == 1, branches.count <= 2 { add(values[0]) }
+        if values.count == 1, branches.count <= 2 { inner.append(values[0]) }
       }
+      pending += inner.reversed()
     }
-    schemas.forEach(add)
     self.parts = parts
-    admitsNull = schemas.allSatisfy(\.admitsNull)
+    admitsNull = id.type == nil && !id.ignoresNull && schemas.allSatisfy(\.admitsNull)
+    unionBranches = parts.flatMap { [$0.oneOf, $0.anyOf] }
+      .filter { branches in branches.count { !$0.isNull } > 1 }
+      .map(UnionBranches.init)
+    unions = unionBranches.map(\.alternatives).filter { !$0.isEmpty }
   }
 
-  init(_ schemas: [Schema]) { self.init(ID(schemas: schemas.map(\.id)), schemas) }
+  init(_ schemas: [Schema], type: JSONType? = nil) {
+    self.init(ID(schemas: schemas.map(\.id), type: type), schemas)
+  }
 
   /// The first schema, for its location.
   var mark: Mark { parts[0].mark }
@@ -58,9 +73,10 @@ struct Conjunction {
 extension Conjunction {
   /// The types except null; empty if all are valid.
   var types: Set<JSONType> {
+    if let type = id.type { return [type] }
     var result: Set<JSONType>?
-    for part in parts where !part.valueTypes.isEmpty {
-      let types = Set(part.valueTypes)
+    let stated = parts.lazy.map(\.valueTypes).filter { !$0.isEmpty }.map { Set($0) }
+    for types in Array(stated) + unionBranches.compactMap(\.types) {
       result = result.map { Self.intersection($0, types) } ?? types
     }
     if let result { return result }
@@ -81,6 +97,27 @@ extension Conjunction {
     return result
   }
 
+  /// Whether every value is valid.
+  var isUnrestricted: Bool {
+    types.isEmpty && values == nil && unions.isEmpty
+      && parts.allSatisfy { $0.hasOnly(["$ref", "allOf"]) }
+  }
+
+  /// Whether a value may be an array or an object.
+  var admitsCollections: Bool {
+    if !types.isEmpty { return types.contains(where: \.isCollection) }
+    return unions.isEmpty
+      || unions.joined().contains { branch in
+        let types = Conjunction([branch]).types
+        return types.isEmpty || types.contains(where: \.isCollection)
+      }
+  }
+
+  /// Whether nothing but the types is restricted.
+  var hasOnlyTypes: Bool {
+    unions.isEmpty && parts.allSatisfy { $0.hasOnly(["$ref", "allOf", "type"]) }
+  }
+
   /// Whether no value is valid.
   var isImpossible: Bool { parts.contains { $0.verdict == false } }
 
@@ -99,18 +136,24 @@ extension Conjunction {
   /// The listed values except null, or the constant; nil if the values aren't listed.
   var values: [JSONValue]? {
     var result: [JSONValue]?
-    for part in parts {
-      guard let values = part.constant.map({ [$0] }) ?? part.values else { continue }
+    let lists = parts.compactMap { part in part.constant.map { [$0] } ?? part.values }
+    for values in lists + unionBranches.compactMap(\.values) {
       let texts = Set(values.map(\.canonicalText))
       result = result.map { $0.filter { texts.contains($0.canonicalText) } } ?? values
     }
-    return result?.filter { $0.type != .null }
+    return result?.filter { value in
+      value.type != .null && (id.type == nil || value.type == id.type)
+    }
   }
 
   /// Whether the service may add values to those that are listed.
-  var isExtensible: Bool { parts.contains { $0.extensibleValues != nil } }
+  var isExtensible: Bool { extensibleValues != nil }
 
-  var extensibleValues: [JSONValue]? { parts.lazy.compactMap(\.extensibleValues).first }
+  /// The values to which the service may add others.
+  var extensibleValues: [JSONValue]? {
+    parts.lazy.compactMap(\.extensibleValues).first
+      ?? unionBranches.lazy.map(\.knownValues).first { !$0.isEmpty }
+  }
 
   var defaultValue: JSONValue? { parts.lazy.compactMap(\.defaultValue).first }
 
@@ -124,6 +167,7 @@ extension Conjunction {
 extension Conjunction {
   /// The schemas of each property, in the order of the description.
   var properties: [(key: String, schemas: [Schema])] {
+    guard concerns(.object) else { return [] }
     var order: [String] = []
     var schemas: [String: [Schema]] = [:]
     for property in parts.flatMap(\.properties) {
@@ -134,38 +178,48 @@ extension Conjunction {
   }
 
   var patternProperties: [(key: String, schemas: [Schema])] {
-    parts.flatMap(\.patternProperties).map { ($0.key, [$0.value]) }
+    guard concerns(.object) else { return [] }
+    return parts.flatMap(\.patternProperties).map { ($0.key, [$0.value]) }
   }
 
-  var required: Set<String> { Set(parts.flatMap { $0.required.map(\.key) }) }
+  var required: Set<String> {
+    concerns(.object) ? Set(parts.flatMap { $0.required.map(\.key) }) : []
+  }
 
   /// The schemas of other properties; nil if they may be anything or aren't allowed.
   var additionalProperties: [Schema]? {
+    guard concerns(.object) else { return nil }
     let schemas = parts.compactMap(\.additionalProperties).filter { $0.verdict == nil }
-    return schemas.isEmpty ? nil : schemas
+    return schemas.isEmpty || Conjunction(schemas).isUnrestricted ? nil : schemas
   }
 
   /// Whether only declared properties are allowed.
   var isClosed: Bool {
-    parts.contains { part in
-      part.additionalProperties?.verdict == false
-        || part.schema(of: "unevaluatedProperties")?.verdict == false
-    }
+    concerns(.object)
+      && parts.contains { part in
+        part.additionalProperties?.verdict == false
+          || part.schema(of: "unevaluatedProperties")?.verdict == false
+      }
   }
 
+  /// The schemas of elements; nil if they may be anything or aren't allowed.
   var items: [Schema]? {
+    guard concerns(.array) else { return nil }
     let schemas = parts.compactMap(\.items).filter { $0.verdict == nil }
-    return schemas.isEmpty ? nil : schemas
+    return schemas.isEmpty || Conjunction(schemas).isUnrestricted ? nil : schemas
   }
 
-  var prefixItems: [Schema] { parts.first { !$0.prefixItems.isEmpty }?.prefixItems ?? [] }
-
-  /// The unions between several schemas that the parts have, without null.
-  var unions: [[Schema]] {
-    parts.flatMap { [$0.oneOf, $0.anyOf] }
-      .map { branches in branches.filter { !$0.isNull } }
-      .filter { $0.count > 1 }
+  var prefixItems: [Schema] {
+    concerns(.array) ? parts.first { !$0.prefixItems.isEmpty }?.prefixItems ?? [] : []
   }
+
+  /// Whether arrays have no other elements than those of `prefixItems`.
+  var hasNoFurtherItems: Bool {
+    concerns(.array) && parts.contains { $0.items?.verdict == false }
+  }
+
+  /// Whether values of a type are compared.
+  private func concerns(_ type: JSONType) -> Bool { id.type == nil || id.type == type }
 
   var discriminator: Discriminator? { parts.lazy.compactMap(\.discriminator).first }
 }

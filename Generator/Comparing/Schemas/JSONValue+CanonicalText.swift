@@ -1,13 +1,12 @@
 import Canonical
 
 extension JSONValue {
-  /// A JSON text that equal values share: without the order of members, and `1.0` as `1`.
+  /// A JSON text that equal values share: with sorted members, and `1.0` as `1`.
   var canonicalText: String {
     switch content {
     case .null: "null"
     case .boolean(let value): value ? "true" : "false"
-    case .integer(let digits): digits ?? text
-    case .number(let digits): Self.integerText(digits ?? text)
+    case .integer, .number: ExactNumber(self)?.description ?? text
     case .string: "\"\(text)\""
     case .array(let elements): "[" + elements.map(\.canonicalText).joined(separator: ",") + "]"
     case .object(let members):
@@ -15,10 +14,5 @@ extension JSONValue {
         + members.map { "\"\($0.key)\":\($0.value.canonicalText)" }.sorted().joined(separator: ",")
         + "}"
     }
-  }
-
-  private static func integerText(_ text: String) -> String {
-    guard let number = Double(text), let integer = Int(exactly: number) else { return text }
-    return String(integer)
   }
 }

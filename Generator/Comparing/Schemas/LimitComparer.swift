@@ -39,20 +39,17 @@ struct LimitComparer {
     }
   }
 
-  private func compareMultiples(_ old: Double?, _ new: Double?) {
+  /// A divisor that all old numbers have too, or else one that fewer of them have.
+  private func compareMultiples(_ old: ExactNumber?, _ new: ExactNumber?) {
     guard old != new else { return }
     switch (old, new) {
-    case (nil, let new?):
-      add(.limitAdded, "multipleOf \(new.plainText) was added", "multipleOf")
-    case (let old?, nil):
-      add(.limitRemoved, "multipleOf \(old.plainText) was removed", "multipleOf")
+    case (nil, let new?): add(.limitAdded, "multipleOf \(new) was added", "multipleOf")
+    case (let old?, nil): add(.limitRemoved, "multipleOf \(old) was removed", "multipleOf")
     case (let old?, let new?):
-      let isLooser = old.truncatingRemainder(dividingBy: new) == 0
-      add(
-        isLooser ? .limitLoosened : .limitTightened,
-        "multipleOf changed from \(old.plainText) to \(new.plainText)",
-        "multipleOf"
-      )
+      let change: ValueChange =
+        old.isMultiple(of: new)
+        ? .limitLoosened : new.isMultiple(of: old) ? .limitTightened : .limitReplaced
+      add(change, "multipleOf changed from \(old) to \(new)", "multipleOf")
     case (nil, nil): break
     }
   }
@@ -77,7 +74,7 @@ struct LimitComparer {
 private struct Limits {
   /// A number that values may not pass.
   struct Bound: Comparable, CustomStringConvertible {
-    var value: Double
+    var value: ExactNumber
     var isExclusive = false
     var isUpper = false
 
@@ -88,7 +85,7 @@ private struct Limits {
       return one.isUpper ? one.isExclusive : other.isExclusive
     }
 
-    var description: String { value.plainText + (isExclusive ? " (exclusive)" : "") }
+    var description: String { "\(value)" + (isExclusive ? " (exclusive)" : "") }
   }
 
   /// The keywords, and whether each is an upper bound.
@@ -98,40 +95,51 @@ private struct Limits {
   ]
 
   private(set) var bounds: [String: Bound] = [:]
-  private(set) var multipleOf: Double?
+  private(set) var multipleOf: ExactNumber?
   private(set) var patterns: [String] = []
   private(set) var hasUniqueItems = false
 
   init(_ schema: Conjunction) {
+    let types = schema.types
+    // A keyword of another type has no effect.
+    let concerns = { (type: JSONType) in types.isEmpty || types.contains(type) }
     for limits in schema.parts.compactMap(\.constraints) {
-      add("minimum", limits.lowerBound?.value, isExclusive: limits.lowerBound?.isExclusive)
-      add("maximum", limits.upperBound?.value, isExclusive: limits.upperBound?.isExclusive)
-      add("minLength", limits.minLength)
-      add("maxLength", limits.maxLength)
-      add("minItems", limits.minItems)
-      add("maxItems", limits.maxItems)
-      add("minProperties", limits.minProperties)
-      add("maxProperties", limits.maxProperties)
-      multipleOf = multipleOf ?? limits.multipleOf?.number
-      patterns += limits.pattern.map { [$0] } ?? []
-      if limits.hasUniqueItems { hasUniqueItems = true }
+      if concerns(.integer) || concerns(.number) {
+        add("minimum", limits.lowerBound?.value, isExclusive: limits.lowerBound?.isExclusive)
+        add("maximum", limits.upperBound?.value, isExclusive: limits.upperBound?.isExclusive)
+        multipleOf = multipleOf ?? limits.multipleOf.flatMap { ExactNumber($0) }
+      }
+      if concerns(.string) {
+        add("minLength", limits.minLength)
+        add("maxLength", limits.maxLength)
+        if let pattern = limits.pattern, !patterns.contains(pattern) { patterns.append(pattern) }
+      }
+      if concerns(.array) {
+        add("minItems", limits.minItems)
+        add("maxItems", limits.maxItems)
+        if limits.hasUniqueItems { hasUniqueItems = true }
+      }
+      if concerns(.object) {
+        add("minProperties", limits.minProperties)
+        add("maxProperties", limits.maxProperties)
+      }
+    }
+    if concerns(.array), schema.hasNoFurtherItems {
+      add("maxItems", ExactNumber(schema.prefixItems.count))
     }
     patterns.sort()
   }
 
   private mutating func add(_ keyword: String, _ value: JSONValue?, isExclusive: Bool? = nil) {
-    guard let number = value?.number else { return }
+    guard let value, let number = ExactNumber(value) else { return }
+    add(keyword, number, isExclusive: isExclusive ?? false)
+  }
+
+  private mutating func add(_ keyword: String, _ number: ExactNumber, isExclusive: Bool = false) {
     let isUpper = keyword.hasPrefix("max")
     // Without a keyword, a length or a number of elements is at least 0.
-    if !isUpper, keyword != "minimum", number <= 0 { return }
-    let bound = Bound(value: number, isExclusive: isExclusive ?? false, isUpper: isUpper)
+    if !isUpper, keyword != "minimum", number <= ExactNumber(0) { return }
+    let bound = Bound(value: number, isExclusive: isExclusive, isUpper: isUpper)
     bounds[keyword] = bounds[keyword].map { isUpper ? min($0, bound) : max($0, bound) } ?? bound
-  }
-}
-
-extension Double {
-  /// The number without a fraction of zero.
-  fileprivate var plainText: String {
-    Int(exactly: self).map(String.init) ?? String(self)
   }
 }

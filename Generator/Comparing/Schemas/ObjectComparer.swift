@@ -118,12 +118,40 @@ struct ObjectComparer {
     } else if let old = pair.old.additionalProperties, !pair.new.isClosed {
       pair.add(.typeWidened, "additional properties no longer have a schema", old: old[0].mark)
     }
-    let patterns = Dictionary(
+    comparePatterns()
+  }
+
+  private func comparePatterns() {
+    let before = Dictionary(
+      pair.old.patternProperties.map { ($0.key, $0.schemas) },
+      uniquingKeysWith: +
+    )
+    let after = Dictionary(
       pair.new.patternProperties.map { ($0.key, $0.schemas) },
       uniquingKeysWith: +
     )
-    for (pattern, old) in pair.old.patternProperties {
-      if let new = patterns[pattern] { pair.add(pattern, comparer.pair(old, new)) }
+    // Among closed objects, more properties become valid; otherwise they get a schema.
+    let isClosed = pair.old.isClosed && pair.new.isClosed
+    for pattern in Set(before.keys).union(after.keys).sorted() {
+      switch (before[pattern], after[pattern]) {
+      case (let old?, let new?): pair.add(pattern, comparer.pair(old, new))
+      case (nil, let new?):
+        if !isClosed, Conjunction(new).isUnrestricted { continue }
+        pair.add(
+          isClosed ? .typeWidened : .typeNarrowed,
+          "properties that match \(pattern) \(isClosed ? "became valid" : "got a schema")",
+          new: new[0].mark
+        )
+      case (let old?, nil):
+        if !isClosed, Conjunction(old).isUnrestricted { continue }
+        pair.add(
+          isClosed ? .typeNarrowed : .typeWidened,
+          "properties that match \(pattern)"
+            + (isClosed ? " are no longer valid" : " no longer have a schema"),
+          old: old[0].mark
+        )
+      case (nil, nil): break
+      }
     }
   }
 }

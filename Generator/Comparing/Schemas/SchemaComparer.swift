@@ -6,12 +6,37 @@ final class SchemaComparer {
   private var pairs: [SchemaPair.ID: SchemaPair] = [:]
   private var all: [SchemaPair] = []
   private var pending: [SchemaPair] = []
+  /// Whether the comparison decides which alternatives of a union are the same.
+  let isTrial: Bool
 
-  init() { conjunctions = ([:], [:]) }
+  init(isTrial: Bool = false) {
+    conjunctions = ([:], [:])
+    self.isTrial = isTrial
+  }
 
   /// Returns the pair of an old and a new schema.
   func pair(_ old: [Schema], _ new: [Schema]) -> SchemaPair {
-    let id = SchemaPair.ID(old: Self.id(old), new: Self.id(new))
+    pair(Self.id(old), old, Self.id(new), new)
+  }
+
+  /// Returns the pair of two alternatives; the unions are compared for null.
+  func pair(_ old: Alternative, _ new: Alternative) -> SchemaPair {
+    var ids = (old: Self.id(old.schemas), new: Self.id(new.schemas))
+    (ids.old.type, ids.new.type) = (old.type, new.type)
+    if old.schemas.allSatisfy(\.admitsNull) != new.schemas.allSatisfy(\.admitsNull) {
+      ids.old.ignoresNull = true
+      ids.new.ignoresNull = true
+    }
+    return pair(ids.old, old.schemas, ids.new, new.schemas)
+  }
+
+  private func pair(
+    _ oldID: Conjunction.ID,
+    _ old: [Schema],
+    _ newID: Conjunction.ID,
+    _ new: [Schema]
+  ) -> SchemaPair {
+    let id = SchemaPair.ID(old: oldID, new: newID)
     if let pair = pairs[id] { return pair }
     let oldSchema = Self.conjunction(id.old, old, &conjunctions.old)
     let newSchema = Self.conjunction(id.new, new, &conjunctions.new)
@@ -22,20 +47,34 @@ final class SchemaComparer {
     return pair
   }
 
-  /// Compares all pairs that were requested, and those of their parts.
-  func run() {
+  /// Compares all pairs that were requested, and those of their parts; false if there are too many.
+  @discardableResult
+  func run(limit: Int = .max) -> Bool {
     while let pair = pending.popLast() {
+      guard all.count <= limit else { return false }
       AnnotationComparer(pair: pair).run()
       let unions = UnionComparer(pair: pair, comparer: self)
-      if unions.compareWithAlternative() { continue }
+      if unions.compareWithAlternatives() { continue }
       TypeComparer(pair: pair).run()
       LimitComparer(pair: pair).run()
       ObjectComparer(pair: pair, comparer: self).run()
       ArrayComparer(pair: pair, comparer: self).run()
+      ConditionComparer(pair: pair, comparer: self).run()
       unions.run()
     }
     SchemaPair.markChanged(all)
+    return true
   }
+
+  /// Whether no change is between two schemas; false if a part of too many has to be compared.
+  static func areEqual(_ pair: (SchemaComparer) -> SchemaPair) -> Bool {
+    let comparer = SchemaComparer(isTrial: true)
+    let pair = pair(comparer)
+    return comparer.run(limit: trialLimit) && !pair.isChanged
+  }
+
+  /// The most pairs that decide whether two schemas are equal.
+  private static let trialLimit = 200
 
   /// References to a schema are the schema.
   private static func id(_ schemas: [Schema]) -> Conjunction.ID {

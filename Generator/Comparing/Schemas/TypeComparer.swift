@@ -117,7 +117,7 @@ struct TypeComparer {
       pair.add(.openValueAdded, "the value \(value.canonicalText) was added", new: value.mark)
     }
     for value in before.without(after) {
-      pair.add(.valueRemoved, "the value \(value.canonicalText) was removed", old: value.mark)
+      pair.add(.openValueRemoved, "the value \(value.canonicalText) was removed", old: value.mark)
     }
   }
 

@@ -1,0 +1,51 @@
+import Canonicalizing
+import Comparing
+import Specification
+
+/// The changes of a comparison, with those that exceptions accept.
+struct AcceptedChanges {
+  /// A change, and the exception that accepts it.
+  struct Entry {
+    let change: Change
+    let exception: ChangeException?
+  }
+
+  let entries: [Entry]
+  /// The exceptions without effect, and those whose last day is over.
+  let warnings: [Diagnostic]
+
+  init(_ changes: [Change], _ exceptions: [ChangeException], today: String) {
+    var used: Set<Int> = []
+    entries = changes.map { change in
+      let matching = exceptions.indices.filter { index in
+        exceptions[index].code == change.rule.code && exceptions[index].concerns(change.subject)
+      }
+      used.formUnion(matching)
+      let valid = matching.first { !exceptions[$0].isExpired(on: today) }
+      return Entry(change: change, exception: valid.map { exceptions[$0] })
+    }
+    warnings = exceptions.indices.compactMap { index in
+      let exception = exceptions[index]
+      if exception.isExpired(on: today) {
+        return Diagnostic(
+          .warning,
+          .unusedRule,
+          at: exception.mark,
+          "the exception for \(exception.code) has no effect since \(exception.until ?? "")",
+          fix: "remove the exception, or move “until”"
+        )
+      }
+      if used.contains(index) { return nil }
+      return Diagnostic(
+        .warning,
+        .unusedRule,
+        at: exception.mark,
+        "the exception for \(exception.code) accepts no change",
+        fix: "remove the exception"
+      )
+    }
+  }
+
+  /// The changes that no exception accepts.
+  var open: [Change] { entries.filter { $0.exception == nil }.map(\.change) }
+}

@@ -1,0 +1,21 @@
+import Comparing
+
+extension VersionedBindings {
+  /// Returns the changes of the public Swift between two versions, and those of the documents with
+  /// the names that only the documents have removed.
+  static func changes(
+    _ old: VersionedBindings,
+    _ new: VersionedBindings,
+    besides changes: [Change]
+  ) -> [Change] {
+    let found = DeclarationComparer.changes(
+      from: old.declarations,
+      to: new.declarations,
+      schemas: new.schemas
+    )
+    // A rename in bindings.yaml keeps names that differ in the documents.
+    let keepsNames = !found.contains { $0.rule.level == .breaking }
+    let recorded = zip(old.jobs, new.jobs).flatMap { RecordingChanges($0, $1).all }
+    return changes.filter { !keepsNames || $0.rule.verdict != .source } + found + recorded
+  }
+}

@@ -1,0 +1,43 @@
+import Emitting
+import Specification
+import SwiftSource
+
+/// The public Swift of the bindings that the `bindings.yaml` files of a version describe.
+struct VersionedBindings {
+  let declarations: [PublicDeclaration]
+  /// The names of the declarations by the parts of the documents.
+  let symbols: SwiftSymbols
+  /// The names of the schemas of the documents.
+  let schemas: Set<String>
+  /// The resolved documents, with the recordings.
+  let jobs: [ShapedJob]
+
+  /// Returns nil if a document can't be generated from; `lint` and `generate` report why.
+  ///
+  /// - Parameter recordings: The jobs whose recordings are read: those of a revision aren't there.
+  init?(_ jobs: [Job], recordings: [Job]) {
+    var all: [ShapedJob] = []
+    var reader = DeclarationReader()
+    var symbols = SwiftSymbols()
+    var schemas: Set<String> = []
+    for var job in jobs {
+      job.contract = recordings.first { $0.module == job.module }?.contract
+      job.contract?.use = .checks
+      job.contract?.module = nil
+      let shaped = ShapedJob(job, Diagnostics())
+      guard !shaped.hasErrors else { return nil }
+      all.append(shaped)
+      for output in shaped.emit(Diagnostics()) {
+        // Fakes aren't declarations of the module.
+        if case .folder(let folder) = job.fakes, output.folder.path == folder { continue }
+        output.files.forEach { reader.read($0) }
+      }
+      symbols.add(shaped.symbols)
+      for document in shaped.documents { schemas.formUnion(document.service.componentNames) }
+    }
+    declarations = reader.declarations
+    self.symbols = symbols
+    self.schemas = schemas
+    self.jobs = all
+  }
+}

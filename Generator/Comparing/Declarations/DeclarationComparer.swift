@@ -1,0 +1,190 @@
+import SwiftSource
+
+/// Compares the public declarations of the bindings of two descriptions.
+package struct DeclarationComparer {
+  private let old: [PublicDeclaration]
+  private let new: [PublicDeclaration]
+  private let oldByName: [String: [PublicDeclaration]]
+  private let newByName: [String: [PublicDeclaration]]
+  /// The names of the schemas of the new description.
+  private let schemas: Set<String>
+  private var changes: [Change] = []
+
+  private init(
+    _ old: [PublicDeclaration],
+    _ new: [PublicDeclaration],
+    schemas: Set<String>
+  ) {
+    self.old = old
+    self.new = new
+    oldByName = Dictionary(grouping: old, by: \.name)
+    newByName = Dictionary(grouping: new, by: \.name)
+    self.schemas = schemas
+  }
+
+  /// Returns the changes that concern code which uses the old declarations.
+  ///
+  /// - Parameter schemas: The names of the schemas of the new description.
+  package static func changes(
+    from old: [PublicDeclaration],
+    to new: [PublicDeclaration],
+    schemas: Set<String>
+  ) -> [Change] {
+    var comparer = DeclarationComparer(old, new, schemas: schemas)
+    comparer.run()
+    return comparer.changes
+  }
+
+  private mutating func run() {
+    let renamed = renamedTypes()
+    let gone = Set(old.filter { $0.kind == .type && newByName[$0.name] == nil }.map(\.name))
+    let fresh = Set(new.filter { $0.kind == .type && oldByName[$0.name] == nil }.map(\.name))
+    for (before, after) in renamed {
+      let fix =
+        schemas.contains(after.name)
+        ? "keep the name in bindings.yaml: renames:"
+          + " [{ schema: \(after.name), to: \(before.name), because: … }]" : nil
+      add(SwiftRules.renamed, before.name, "the type is now \(after.name)", fix: fix)
+    }
+    let renamedNames = Set(renamed.flatMap { [$0.0.name, $0.1.name] })
+    var known: Set<String> = []
+    for declaration in old where known.insert(declaration.name).inserted {
+      // The members of a type that is gone are gone with it.
+      if Self.isInside(declaration.name, gone) || renamedNames.contains(declaration.name) {
+        continue
+      }
+      compare(oldByName[declaration.name] ?? [], newByName[declaration.name] ?? [])
+    }
+    for declaration in new where oldByName[declaration.name] == nil {
+      if Self.isInside(declaration.name, fresh) || renamedNames.contains(declaration.name) {
+        continue
+      }
+      addAdded(declaration)
+    }
+  }
+
+  /// Compares the declarations of one name, of which functions may have several.
+  private mutating func compare(_ old: [PublicDeclaration], _ new: [PublicDeclaration]) {
+    var rest = new.filter { !old.contains($0) }
+    for declaration in old where !new.contains(declaration) {
+      if let index = rest.firstIndex(where: { $0.accepts(callsOf: declaration) }) {
+        let other = rest.remove(at: index)
+        add(
+          SwiftRules.extended,
+          declaration.name,
+          "it changed from “\(declaration.text)” to “\(other.text)”"
+        )
+      } else if let index = rest.firstIndex(where: { $0.kind == declaration.kind }) {
+        change(declaration, rest.remove(at: index))
+      } else {
+        add(SwiftRules.removed, declaration.name, "“\(declaration.text)” was removed")
+      }
+    }
+    for declaration in rest { addAdded(declaration) }
+  }
+
+  private mutating func change(_ old: PublicDeclaration, _ new: PublicDeclaration) {
+    if old.kind == .type {
+      let (before, after) = (TypeHead(old.text), TypeHead(new.text))
+      if before.declaration == after.declaration {
+        for name in before.conformances where !after.conformances.contains(name) {
+          add(
+            SwiftRules.conformanceRemoved,
+            old.name,
+            "it no longer conforms to \(name)"
+          )
+        }
+        return
+      }
+    }
+    add(
+      SwiftRules.changed,
+      old.name,
+      "it changed from “\(old.text)” to “\(new.text)”"
+    )
+  }
+
+  private mutating func addAdded(_ declaration: PublicDeclaration) {
+    let rule =
+      switch declaration.kind {
+      case .enumCase: SwiftRules.caseAdded
+      case .requirement: SwiftRules.requirementAdded
+      default: SwiftRules.added
+      }
+    add(rule, declaration.name, "“\(declaration.text)” was added")
+  }
+
+  private mutating func add(
+    _ rule: ChangeRule,
+    _ name: String,
+    _ message: String,
+    fix: String? = nil
+  ) {
+    var change = Change(rule, of: "Swift \(name)", message, old: nil, new: nil)
+    change.fix = fix
+    changes.append(change)
+  }
+
+  /// The types that have another name, and the same members.
+  private func renamedTypes() -> [(PublicDeclaration, PublicDeclaration)] {
+    let removed = old.filter { $0.kind == .type && newByName[$0.name] == nil }
+    let added = new.filter { $0.kind == .type && oldByName[$0.name] == nil }
+    guard !removed.isEmpty, !added.isEmpty else { return [] }
+    let before = Self.members(of: removed.map(\.name), in: old)
+    let after = Self.members(of: added.map(\.name), in: new)
+    return removed.compactMap { type in
+      let members = before[type.name] ?? []
+      let others = added.filter { after[$0.name] == members && Self.owner($0) == Self.owner(type) }
+      guard !members.isEmpty, others.count == 1,
+        removed.count(where: { before[$0.name] == members }) == 1
+      else { return nil }
+      return (type, others[0])
+    }
+  }
+
+  /// The texts of the members of types, without those of types inside of them.
+  private static func members(
+    of types: [String],
+    in declarations: [PublicDeclaration]
+  ) -> [String: Set<String>] {
+    let names = Set(types)
+    return declarations.reduce(into: [:]) { members, declaration in
+      let owner = owner(declaration)
+      guard names.contains(owner) else { return }
+      members[owner, default: []].insert(
+        declaration.kind == .type
+          ? declaration.name.dropFirst(owner.count + 1).description
+          : declaration.text
+      )
+    }
+  }
+
+  private static func owner(_ declaration: PublicDeclaration) -> String {
+    declaration.name.lastIndex(of: ".").map { String(declaration.name[..<$0]) } ?? ""
+  }
+
+  /// Whether a declaration is one of a type.
+  private static func isInside(_ name: String, _ types: Set<String>) -> Bool {
+    var name = name[...]
+    while let dot = name.lastIndex(of: ".") {
+      name = name[..<dot]
+      if types.contains(String(name)) { return true }
+    }
+    return false
+  }
+}
+
+/// The beginning of a type's declaration.
+private struct TypeHead {
+  /// The declaration without what the type conforms to.
+  let declaration: String
+  let conformances: [String]
+
+  init(_ text: String) {
+    let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
+    declaration = parts[0]
+    conformances =
+      parts.count == 1
+      ? [] : parts[1].split(separator: ",").map { $0.filter { $0 != " " } }
+  }
+}

@@ -1,0 +1,77 @@
+import Canonical
+import SourceDiagnostics
+
+/// Compares servers, and the variables of their URLs.
+struct ServerComparer {
+  let title: String
+  let changes: ChangeList
+
+  func run(_ old: [OpenAPI.Server], _ new: [OpenAPI.Server]) {
+    for server in new
+    where !old.isEmpty && !old.contains(where: { $0.url.template == server.url.template }) {
+      changes.add(
+        ServerRules.added,
+        of: title,
+        "the server \(server.url.template) was added",
+        new: server.urlMark
+      )
+    }
+    for server in old {
+      guard let other = new.first(where: { $0.url.template == server.url.template }) else {
+        changes.add(
+          ServerRules.removed,
+          of: title,
+          "the server \(server.url.template) was removed",
+          old: server.urlMark
+        )
+        continue
+      }
+      compareVariables(server.url, other.url, (server.urlMark, other.urlMark))
+    }
+  }
+
+  /// Compares the variables of two URLs with the same template.
+  func compareVariables(_ old: ServerURL, _ new: ServerURL, _ marks: (old: Mark, new: Mark)) {
+    func add(_ rule: ChangeRule, _ message: String) {
+      changes.add(rule, of: title, message, old: marks.old, new: marks.new)
+    }
+    for variable in old.variables {
+      guard let other = new.variables.first(where: { $0.name == variable.name }) else {
+        add(ServerRules.variableRemoved, "the variable \(variable.name) was removed")
+        continue
+      }
+      if variable.defaultValue != other.defaultValue {
+        add(
+          ServerRules.defaultChanged,
+          "the default of the variable \(variable.name) changed from \(variable.defaultValue)"
+            + " to \(other.defaultValue)"
+        )
+      }
+      if variable.isOpen, !other.isOpen {
+        add(
+          ServerRules.valueRemoved,
+          "the variable \(variable.name) has only the values"
+            + " \(other.values.joined(separator: ", "))"
+        )
+        continue
+      }
+      if variable.isOpen || other.isOpen { continue }
+      for value in other.values where !variable.values.contains(value) {
+        add(
+          ServerRules.valueAdded,
+          "the value \(value) of the variable \(variable.name) was added"
+        )
+      }
+      for value in variable.values where !other.values.contains(value) {
+        add(
+          ServerRules.valueRemoved,
+          "the value \(value) of the variable \(variable.name) was removed"
+        )
+      }
+    }
+    for variable in new.variables
+    where !old.variables.contains(where: { $0.name == variable.name }) {
+      add(ServerRules.variableAdded, "the variable \(variable.name) was added")
+    }
+  }
+}

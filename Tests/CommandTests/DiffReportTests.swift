@@ -1,0 +1,170 @@
+import Foundation
+import XCTest
+
+/// What `bindery diff` writes beside the changes themselves.
+final class DiffReportTests: XCTestCase {
+  private let folder = try? TemporaryFolder()
+
+  private static let document = """
+    openapi: 3.1.0
+    info: { title: Shop, version: "1" }
+    paths:
+      /books:
+        get:
+          operationId: listBooks
+          responses: { "200": { description: Books. } }
+        post:
+          operationId: addBook
+          requestBody: { content: { application/json: { schema: { type: object } } } }
+          responses: { "201": { description: Added. } }
+
+    """
+
+  /// The document without `GET /books`, with a required property.
+  private static let changed = """
+    openapi: 3.1.0
+    info: { title: Shop, version: "1" }
+    paths:
+      /books:
+        post:
+          operationId: addBook
+          requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Book" } } } }
+          responses: { "201": { description: Added. }, "409": { description: Present. } }
+    components:
+      schemas: { Book: { type: object, required: [title], properties: { title: { type: string } } } }
+
+    """
+
+  private func run(_ arguments: String...) throws -> BinderyProcess {
+    let folder = try XCTUnwrap(folder)
+    try folder.write(Self.document, to: "old.yaml")
+    try folder.write(Self.changed, to: "new.yaml")
+    return try BinderyProcess(["diff", "old.yaml", "new.yaml"] + arguments, in: folder.url)
+  }
+
+  func testExceptionsAcceptChanges() throws {
+    try XCTUnwrap(folder).write(
+      """
+      - { code: operation-removed, part: "GET /b*", because: no client uses it, until: 2999-12-31 }
+      - code: request-property-required-added
+        because: the service has assumed it for years
+      """,
+      to: "accepted.yaml"
+    )
+    let accepted = try run("--exceptions", "accepted.yaml")
+    XCTAssertEqual(accepted.status, 0, accepted.output + accepted.errors)
+    XCTAssertEqual(
+      accepted.errors,
+      "1 other change; the next version is a minor one; 2 accepted by exceptions\n"
+    )
+    XCTAssert(
+      accepted.output.contains("note: GET /books: the operation was removed; accepted: no client"),
+      accepted.output
+    )
+  }
+
+  func testExceptionsExpire() throws {
+    try XCTUnwrap(folder).write(
+      """
+      - { code: operation-removed, because: no client uses it, until: 2020-12-31 }
+      - { code: request-property-required-added, because: all send it }
+      - { code: webhook-removed, because: nothing }
+      """,
+      to: "expired.yaml"
+    )
+    let expired = try run("--exceptions", "expired.yaml")
+    XCTAssertEqual(expired.status, 1)
+    XCTAssert(expired.output.contains("error: GET /books: the operation was removed"))
+    XCTAssert(
+      expired.output.contains(
+        "expired.yaml:1:3: warning: the exception for operation-removed has no effect since"
+          + " 2020-12-31 [unused-rule]"
+      ),
+      expired.output
+    )
+    XCTAssert(
+      expired.output.contains("warning: the exception for webhook-removed accepts no change"),
+      expired.output
+    )
+  }
+
+  func testReportsInvalidExceptions() throws {
+    for (text, code) in [
+      ("code: a\n", "invalid-value"), ("- { code: a }\n", "missing-key"),
+      ("- { code: a, because: b, until: soon }\n", "invalid-value"),
+      ("- { code: a, because: b, until: 2027-13-01 }\n", "invalid-value"),
+      ("- { code: a, because: b, till: 2027-12-01 }\n", "unknown-key"),
+    ] {
+      try XCTUnwrap(folder).write(text, to: "wrong.yaml")
+      let wrong = try run("--exceptions", "wrong.yaml")
+      XCTAssertEqual(wrong.status, 1, text)
+      XCTAssert(wrong.errors.contains("[\(code)]"), wrong.errors)
+    }
+  }
+
+  func testJSONHasVerdictAndNextVersion() throws {
+    let run = try run("--format", "json")
+    let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    XCTAssertEqual(json?["nextVersion"] as? String, "major")
+    let entries = json?["diagnostics"] as? [[String: Any]] ?? []
+    let entry = entries.first { $0["code"] as? String == "request-property-required-added" }
+    let change = entry?["change"] as? [String: Any]
+    XCTAssertEqual(change?["verdict"] as? String, "wire")
+    XCTAssertEqual(change?["level"] as? String, "breaking")
+    XCTAssertEqual(change?["part"] as? String, "POST /books: request body")
+    XCTAssertEqual(change?["path"] as? String, "/title")
+    XCTAssertEqual(change?["also"] as? [String], [])
+    XCTAssertNil(change?["accepted"])
+    let strict = try self.run("--format", "json", "--strict")
+    XCTAssert(strict.output.contains(#""verdict" : "wire""#), strict.output)
+  }
+
+  func testChangelogHasSections() throws {
+    let run = try run("--changelog", "--fail-on", "never")
+    XCTAssertEqual(
+      run.output,
+      """
+      ### Breaking changes
+
+      - `GET /books`: the operation was removed.
+      - `POST /books: request body` `/title`: the required property was added.
+
+      ### Added
+
+      - `POST /books: response 409`: the response was added.
+
+      """
+    )
+    let both = try self.run("--changelog", "--format", "json")
+    XCTAssertEqual(both.status, 2)
+  }
+
+  /// Recordings that the new documents describe otherwise are named, and those that don't fit.
+  func testNamesRecordingsThatAreHit() throws {
+    let folder = try XCTUnwrap(folder)
+    let spec = BinderyProcess.package.appendingPathComponent("Spec/pusher")
+    for name in ["old", "new"] {
+      try folder.write("// Package\n", to: "Package.swift")
+      try FileManager.default.createDirectory(
+        at: folder.url.appendingPathComponent("Spec"),
+        withIntermediateDirectories: true
+      )
+      try FileManager.default.copyItem(
+        at: spec,
+        to: folder.url.appendingPathComponent("Spec/\(name)")
+      )
+    }
+    let file = folder.url.appendingPathComponent("Spec/new/openapi.yaml")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let same = try BinderyProcess("diff", "Spec/old", "Spec/new", in: folder.url)
+    XCTAssertEqual(same.errors, "no changes\n", same.output)
+    let property = "occupied:\n          type: "
+    let changed = text.replacing(property + "boolean", with: property + "string")
+    XCTAssertNotEqual(changed, text)
+    try Data(changed.utf8).write(to: file)
+    let run = try BinderyProcess("diff", "Spec/old", "Spec/new", "--all", in: folder.url)
+    XCTAssert(run.output.contains("[recording-stale]"), run.output + run.errors)
+    XCTAssert(run.output.contains("[recording-unfit]"), run.output + run.errors)
+    XCTAssert(run.output.contains(".har:"), run.output)
+  }
+}
