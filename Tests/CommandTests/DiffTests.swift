@@ -232,7 +232,6 @@ final class DiffTests: XCTestCase {
     }
     let same = try BinderyProcess("diff", "main", "--", "Spec/shop", in: folder.url)
     XCTAssertEqual(same.errors, "no changes\n")
-    // What a revision removed has a location there.
     try folder.write(document.replacing("/a:", with: "/b:"), to: "Spec/shop/openapi.yaml")
     let json = try BinderyProcess(
       ["diff", "main", "--", "Spec/shop/openapi.yaml", "--format", "json"],
@@ -375,18 +374,17 @@ final class DiffTests: XCTestCase {
       let text = try String(contentsOf: file, encoding: .utf8)
       codes.formUnion(text.matches(of: /\[([a-z-]+)\](?:\n|$)/).map { String($0.1) })
     }
-    func codes(of change: ValueChange) -> [String] {
+    func possibleCodes(of change: ValueChange) -> [String] {
       ChangeSubject.allCases.map { "\($0.rawValue)-\(change.rawValue)" }
     }
     for change in ValueChange.allCases {
-      XCTAssertFalse(codes.isDisjoint(with: codes(of: change)), change.rawValue)
+      XCTAssertFalse(codes.isDisjoint(with: possibleCodes(of: change)), change.rawValue)
     }
-    let ofValues = Set(ValueChange.allCases.flatMap(codes))
+    let ofValues = Set(ValueChange.allCases.flatMap(possibleCodes))
     let missing = ChangeRule.all.map(\.code).filter { code in
       !ofValues.contains(code) && !codes.contains(code)
         && !["document-", "recording-", "swift-"].contains(where: code.hasPrefix)
     }
-    // The parameters of one path are the same.
     XCTAssertEqual(missing, ["path-parameter-removed"])
   }
 
