@@ -94,7 +94,10 @@ final class CommandTests: XCTestCase {
         "unknown command “forge”; the commands are init, generate, lint, check, coverage, diff, import,"
           + " mock, record, vendor, verify, explain, help"
       ),
-      ("diff a.yaml", "diff requires two documents, or two folders: bindery diff OLD NEW"),
+      (
+        "diff a.yaml",
+        "diff requires two versions: bindery diff OLD NEW, or bindery diff REVISION -- PATH"
+      ),
       ("diff a b --fail-on all", "--fail-on must be breaking, warning or never, not “all”"),
       ("diff a b --verdict wires", "--verdict must be wire, behaviour or source, not “wires”"),
       ("mock", "missing document; usage: bindery mock SPEC... [options]"),

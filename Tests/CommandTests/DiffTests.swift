@@ -13,8 +13,8 @@ final class DiffTests: XCTestCase {
     XCTAssertEqual(
       names,
       [
-        "alternatives", "asyncapi-versions", "channels", "conditions", "equivalents", "messages",
-        "operations", "schemas", "swagger", "versions", "webhooks",
+        "alternatives", "asyncapi-versions", "channels", "conditions", "equivalents", "further",
+        "further-channels", "messages", "operations", "schemas", "swagger", "versions", "webhooks",
       ]
     )
     for name in names {
@@ -156,7 +156,7 @@ final class DiffTests: XCTestCase {
   /// A description may have a chain of references that is longer than a stack.
   func testComparesLongChainsOfComponents() throws {
     let folder = try TemporaryFolder()
-    let count = 20_000
+    let count = 12_000
     let schemas = (0..<count).map { number in
       let next = "#/components/schemas/S\(number + 1)"
       return "    S\(number): { allOf: [{ $ref: \"\(next)\" }] }\n"
@@ -232,7 +232,6 @@ final class DiffTests: XCTestCase {
     }
     let same = try BinderyProcess("diff", "main", "--", "Spec/shop", in: folder.url)
     XCTAssertEqual(same.errors, "no changes\n")
-    // What a revision removed has a location there.
     try folder.write(document.replacing("/a:", with: "/b:"), to: "Spec/shop/openapi.yaml")
     let json = try BinderyProcess(
       ["diff", "main", "--", "Spec/shop/openapi.yaml", "--format", "json"],
@@ -365,6 +364,28 @@ final class DiffTests: XCTestCase {
     let absent = try BinderyProcess("diff", "sound.yaml", "absent.yaml", in: folder.url)
     XCTAssertEqual(absent.status, 2)
     XCTAssert(absent.errors.contains("“absent.yaml” doesn't exist"), absent.errors)
+  }
+
+  /// Each rule of an object has an example, and each change of a schema for one of its values.
+  func testRulesHaveExamples() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    let codes = try names.reduce(into: Set<String>()) { codes, name in
+      let file = Self.folder.appendingPathComponent("\(name)/expected.txt")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      codes.formUnion(text.matches(of: /\[([a-z-]+)\](?:\n|$)/).map { String($0.1) })
+    }
+    func possibleCodes(of change: ValueChange) -> [String] {
+      ChangeSubject.allCases.map { "\($0.rawValue)-\(change.rawValue)" }
+    }
+    for change in ValueChange.allCases {
+      XCTAssertFalse(codes.isDisjoint(with: possibleCodes(of: change)), change.rawValue)
+    }
+    let ofValues = Set(ValueChange.allCases.flatMap(possibleCodes))
+    let missing = ChangeRule.all.map(\.code).filter { code in
+      !ofValues.contains(code) && !codes.contains(code)
+        && !["document-", "recording-", "swift-"].contains(where: code.hasPrefix)
+    }
+    XCTAssertEqual(missing, ["path-parameter-removed"])
   }
 
   func testRulesHaveDistinctCodesAndPages() throws {

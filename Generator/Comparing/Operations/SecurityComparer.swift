@@ -23,7 +23,7 @@ struct SecurityComparer {
       add(OperationRules.securityRemoved, "no credentials are required anymore")
       return
     }
-    // Users who have all credentials of an alternative can leave out some.
+    // Users who have all credentials of an alternative can omit some.
     let reduced = removed.filter { old in after.contains { Set($0).isStrictSubset(of: old) } }
     for schemes in added where !reduced.contains(where: { Set(schemes).isStrictSubset(of: $0) }) {
       add(OperationRules.alternativeAdded, "\(Self.list([schemes])) became another possibility")

@@ -36,10 +36,8 @@ struct ServerComparer {
       changes.add(rule, of: title, message, old: marks.old, new: marks.new)
     }
     for variable in old.variables {
-      guard let other = new.variables.first(where: { $0.name == variable.name }) else {
-        add(ServerRules.variableRemoved, "the variable \(variable.name) was removed")
-        continue
-      }
+      // The same template has the same variables.
+      guard let other = new.variables.first(where: { $0.name == variable.name }) else { continue }
       if variable.defaultValue != other.defaultValue {
         add(
           ServerRules.defaultChanged,
@@ -68,10 +66,6 @@ struct ServerComparer {
           "the value \(value) of the variable \(variable.name) was removed"
         )
       }
-    }
-    for variable in new.variables
-    where !old.variables.contains(where: { $0.name == variable.name }) {
-      add(ServerRules.variableAdded, "the variable \(variable.name) was added")
     }
   }
 }

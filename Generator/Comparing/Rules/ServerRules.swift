@@ -6,16 +6,6 @@ enum ServerRules {
     "Users of the server need another."
   )
   static let added = ChangeRule("server-added", .info, "No user has used the server before.")
-  static let variableRemoved = ChangeRule(
-    "server-variable-removed",
-    .warning,
-    "Users can't choose a value of the variable anymore."
-  )
-  static let variableAdded = ChangeRule(
-    "server-variable-added",
-    .info,
-    "The default of the variable is used, as before."
-  )
   static let valueRemoved = ChangeRule(
     "server-variable-value-removed",
     .breaking,
@@ -33,7 +23,5 @@ enum ServerRules {
     verdict: .behaviour
   )
 
-  static let all = [
-    removed, added, variableRemoved, variableAdded, valueRemoved, valueAdded, defaultChanged,
-  ]
+  static let all = [removed, added, valueRemoved, valueAdded, defaultChanged]
 }

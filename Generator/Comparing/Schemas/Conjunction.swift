@@ -113,7 +113,7 @@ extension Conjunction {
       }
   }
 
-  /// Whether nothing but the types is restricted.
+  /// Whether only the types are restricted.
   var hasOnlyTypes: Bool {
     unions.isEmpty && parts.allSatisfy { $0.hasOnly(["$ref", "allOf", "type"]) }
   }
