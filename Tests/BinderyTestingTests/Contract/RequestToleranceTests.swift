@@ -21,6 +21,15 @@ final class RequestToleranceTests: XCTestCase {
     }
   }
 
+  /// S3's `POST /bucket?delete`.
+  func testANameWithoutAValueHasAnEmptyOne() {
+    XCTAssertEqual(differences("delete", sent: "delete="), [])
+    XCTAssertEqual(
+      differences("delete", sent: "delete=1"),
+      [#"request: query delete: recorded no value, sent "1""#]
+    )
+  }
+
   func testPseudoHeadersAndBrowserHeadersAreNotRequired() {
     let names = [
       ":method", ":path", ":authority", ":scheme", "Host", "User-Agent", "Sec-Fetch-Mode",

@@ -1,6 +1,8 @@
 import BinderyRuntime
 
 /// Compares two lists of named values, ignoring the order; JSON is compared by value.
+///
+/// A name without `=` has an empty value, as in forms and the URL Standard of WHATWG.
 package struct PairDifferences {
   /// The differences by the names of their values.
   package private(set) var named: [(name: String, text: String)] = []
@@ -30,7 +32,7 @@ package struct PairDifferences {
   private static func isSameJSON(_ one: [String?], _ two: [String?]) -> Bool {
     one.count == two.count
       && zip(one, two).allSatisfy { left, right in
-        if left == right { return true }
+        if (left ?? "") == (right ?? "") { return true }
         guard let left, let right, let value = SerializedJSON(left) else { return false }
         return value == SerializedJSON(right)
       }
