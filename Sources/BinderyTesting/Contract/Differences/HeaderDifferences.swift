@@ -14,10 +14,7 @@ struct HeaderDifferences {
     _ tolerance: RequestTolerance = RequestTolerance()
   ) {
     let before = Self.fields(of: recorded)
-    let ignored = Set(before.map(\.name)).filter { name in
-      !tolerance.describedHeaders.contains(name)
-        && (Self.isAmbient(name) || tolerance.undescribedHeaders.contains(name))
-    }
+    let ignored = Set(before.map(\.name)).filter { !Self.isCompared($0, tolerance) }
     let now = sent.headers.map { Self.normalized(.init($0.name, $0.value)) }
       .filter { $0.name != "cookie" && !ignored.contains($0.name) }
     let beforeNames = Set(before.map(\.name)).subtracting(ignored)
@@ -81,6 +78,12 @@ struct HeaderDifferences {
         .map { $0.trimmingCharacters(in: .whitespaces) }
       return (parts[0], parts.count == 2 ? parts[1] : nil)
     }
+  }
+
+  /// Whether a recorded header is compared with the one that a client sends.
+  static func isCompared(_ name: String, _ tolerance: RequestTolerance) -> Bool {
+    tolerance.describedHeaders.contains(name)
+      || !(isAmbient(name) || tolerance.undescribedHeaders.contains(name))
   }
 
   /// Whether a header belongs to the connection, or is `Accept`, which depends on the client.
