@@ -45,7 +45,20 @@ struct Diff {
     let output = ReportOutput(options.report, terminal)
     return switch options.report.format {
     case .text: output.write(report.lines(showsAll: options.showsAll))
-    default: output.write(Report(report, of: "diff"))
+    default: output.write(rendered(report))
     }
+  }
+
+  /// The report, in which those changes fail with which the command fails.
+  private func rendered(_ changes: DiagnosticReport) -> Report {
+    var report = Report(changes, of: "diff")
+    report.failing =
+      switch options.failure {
+      case .breaking: [.error]
+      case .warning: [.error, .warning]
+      case .info: [.error, .warning, .note]
+      case nil: []
+      }
+    return report
   }
 }

@@ -34,6 +34,8 @@ package struct Report {
   /// All checks, such as the files that were read.
   let items: [Item]
   var tables: [Table] = []
+  /// The severities with which a check fails.
+  var failing: Set<Diagnostic.Severity> = [.error]
   /// The recordings without a secret, whose lines may be shown.
   let shownRecordings: Set<String>
 
