@@ -53,12 +53,15 @@ let generator: [Target] = [
   .target(
     "Checking",
     in: "Generator",
-    ["BinderyJSON", "RecordingRedaction", "SchemaValidation", "Shape", "SourceDiagnostics"]
+    [
+      "BinderyJSON", "RecordingMutation", "RecordingRedaction", "SchemaValidation", "Shape",
+      "SourceDiagnostics",
+    ]
   ),
   .target(
     "Commands",
     in: "Generator",
-    stages + ["BinderyJSON", "RecordingRedaction", "SchemaValidation"]
+    stages + ["BinderyJSON", "RecordingMutation", "RecordingRedaction", "SchemaValidation"]
   ),
   .executableTarget(name: "bindery", dependencies: ["Commands"], path: "Generator/bindery"),
   .executableTarget(
@@ -101,12 +104,16 @@ let sources: [Target] = [
   .system("CLibSodium", in: "Sources", "libsodium", apt: "libsodium-dev", brew: "libsodium"),
   .target("BinderyJSON"),
   .target("SchemaValidation", ["BinderyJSON"]),
+  .target("RecordingMutation", ["BinderyJSON", "SchemaValidation"]),
   .target("RecordingRedaction", ["BinderyJSON", "SchemaValidation"]),
   .target("BinderyRuntime", ["BinderyJSON", curl]),
   .target("BinderyXML", ["BinderyRuntime"]),
   .target("BinderyRealtime", ["BinderyRuntime", "Cryptography", curl]),
   .target("Cryptography", [crypto, sodium]),
-  .target("BinderyTesting", runtime + ["BinderyXML", "RecordingRedaction", "SchemaValidation"]),
+  .target(
+    "BinderyTesting",
+    runtime + ["BinderyXML", "RecordingMutation", "RecordingRedaction", "SchemaValidation"]
+  ),
   .target("ReverseProxy", contracts + ["BinderyJSON", "CLibCurl"]),
   .target(
     "MockServer",
@@ -150,7 +157,7 @@ let tests: [Target] = [
     "CommandTests",
     stages + testing + [
       "BinderyJSON", "bindery", "Commands", "MockServer", "NetworkCommand", "PlantedSecrets",
-      "ReverseProxy",
+      "RecordingMutation", "ReverseProxy",
     ]
   ),
   .tests("AlbumsTests", contracts + ["Albums"]),
@@ -165,6 +172,10 @@ let tests: [Target] = [
   .tests("BinderyJSONTests", ["BinderyJSON", "BinderyRuntime", "TestSupport"]),
   .tests("SchemaValidationTests", ["BinderyJSON", "SchemaValidation", "TestSupport"]),
   .tests(
+    "RecordingMutationTests",
+    ["BinderyJSON", "RecordingMutation", "SchemaValidation", "TestSupport"]
+  ),
+  .tests(
     "RecordingRedactionTests",
     ["BinderyJSON", "PlantedSecrets", "RecordingRedaction", "TestSupport"]
   ),
@@ -174,7 +185,8 @@ let tests: [Target] = [
   .tests(
     "BinderyTestingTests",
     testing + [
-      "BinderyXML", "Contents", "Lobby", "PlantedSecrets", "RecordingRedaction", "Shelter",
+      "BinderyXML", "Contents", "Lobby", "PlantedSecrets", "RecordingMutation",
+      "RecordingRedaction", "Shelter",
     ]
   ),
   .tests(

@@ -1,12 +1,13 @@
 import BinderyJSON
+import RecordingMutation
 import SchemaValidation
 import Shape
 
 /// Checks recorded values against their schemas.
 public struct RecordingCheck {
   private let values: [RecordedValue]
-  private let sent: CheckedSchemas
-  private let received: CheckedSchemas
+  let sent: CheckedSchemas
+  let received: CheckedSchemas
 
   /// Compiles the schemas; throws `SchemaError` if one of them is invalid.
   public init(_ values: RecordedValues) throws(SchemaError) {
@@ -16,18 +17,20 @@ public struct RecordingCheck {
   }
 
   /// All differences, in the order of the values.
-  public func findings() -> [Finding] {
-    values.flatMap { value in
-      (value.isSent ? sent : received).findings(in: value)
-    }
-  }
+  public func findings() -> [Finding] { values.flatMap(findings) }
+
+  /// The differences of a value, which needn't be one of the check's.
+  func findings(in value: RecordedValue) -> [Finding] { schemas(of: value).findings(in: value) }
+
+  /// The compiled schemas of the direction of a value.
+  func schemas(of value: RecordedValue) -> CheckedSchemas { value.isSent ? sent : received }
 }
 
 /// The compiled schemas of one direction.
-private struct CheckedSchemas {
+struct CheckedSchemas {
   private let set: SchemaSet
   private let root: JSONValue
-  private let schemas: JSONSchema
+  let schemas: JSONSchema
   private let alternatives: ClosestAlternative
 
   /// The formats whose Swift types can't have other values.
@@ -43,6 +46,9 @@ private struct CheckedSchemas {
       formats: .only(Self.formats)
     )
   }
+
+  /// Changes values of the schemas.
+  var mutator: ValueMutator { ValueMutator(root.withFormatsOfIntegers, schemas) }
 
   func findings(in value: RecordedValue) -> [Finding] {
     if case .missing(let header) = value.content { return [missing(value, header)] }

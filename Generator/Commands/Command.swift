@@ -7,6 +7,7 @@ enum Command: Equatable {
   case check(CheckOptions)
   case coverage(CoverageOptions)
   case diff(DiffOptions)
+  case mutate(MutateOptions)
   case importArchive(ImportOptions)
   case initialize(InitOptions)
   /// A command that `bindery-network` performs with these arguments.
@@ -26,13 +27,15 @@ enum Command: Equatable {
       return
     }
     switch verb {
-    case "help", "--help", "-h": self = .help(try Help(about: words.first))
+    case "help", "--help", "-h":
+      self = .help(try Help(about: words.first { $0 != "--help" && $0 != "-h" }))
     case "--version", "version": self = .version
     case "generate": self = .generate(try GenerateOptions(words))
     case "lint": self = .lint(try LintOptions(words))
     case "check": self = .check(try CheckOptions(words))
     case "coverage": self = .coverage(try CoverageOptions(words))
     case "diff": self = .diff(try DiffOptions(words))
+    case "mutate": self = .mutate(try MutateOptions(words))
     case "import": self = .importArchive(try ImportOptions(words))
     case "init": self = .initialize(try InitOptions(words))
     case "explain": self = .explain(try Self.code(words))

@@ -17,6 +17,7 @@ package enum CommandLineTool {
       case .check(let options): return try Check(options).run()
       case .coverage(let options): return try Coverage(options).run()
       case .diff(let options): return try Diff(options).run()
+      case .mutate(let options): return try Mutate(options).run()
       case .importArchive(let options): return Import(options).run()
       case .explain(let code): return try Explain(code).run()
       case .network(_, let arguments): return NetworkExecutable().run(arguments)

@@ -16,18 +16,23 @@ struct Verify {
     else {
       throw UsageError("--server requires the URL of a server, as in https://shop.example")
     }
-    self.server = server.hasSuffix("/") ? String(server.dropLast()) : server
+    // The path is a part of each request.
+    let start = server.firstRange(of: "://")?.upperBound ?? server.startIndex
+    self.server = String(server[..<(server[start...].firstIndex(of: "/") ?? server.endIndex)])
     timeout = .seconds(options.timeout)
     self.transport = transport
     verification = try LiveVerification(options)
   }
 
-  /// Sends the requests one after the other; returns the exit status.
+  /// Sends the requests one after the other, as long as the server can be reached; returns the exit
+  /// status.
   func run() async -> Int32 {
     var outcomes: [LiveOutcome] = []
     for step in verification.steps {
       verification.progress(step)
-      outcomes.append(await outcome(of: step.request))
+      let outcome = await outcome(of: step.request)
+      outcomes.append(outcome)
+      if case .unreachable = outcome { break }
     }
     return verification.finish(outcomes)
   }
@@ -48,7 +53,10 @@ struct Verify {
         body: response.body
       )
     } catch {
-      return .failed("\(error)")
+      switch error {
+      case .cannotConnect, .cannotResolveHost, .tls: return .unreachable("\(error)")
+      default: return .failed("\(error)")
+      }
     }
   }
 }

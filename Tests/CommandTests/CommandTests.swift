@@ -9,6 +9,8 @@ final class CommandTests: XCTestCase {
       ("", .help(.overview)),
       ("--help", .help(.overview)),
       ("help generate", .help(.generate)),
+      ("help --help", .help(.overview)),
+      ("help generate -h", .help(.generate)),
       ("lint a.yaml -h", .help(.lint)),
       ("--version", .version),
       ("explain", .explain(nil)),
@@ -87,13 +89,15 @@ final class CommandTests: XCTestCase {
       (
         "genrate",
         "unknown command “genrate”; did you mean “generate”?; the commands are init, generate,"
-          + " lint, check, coverage, diff, import, mock, record, vendor, verify, explain, help"
+          + " lint, check, coverage, diff, mutate, import, mock, record, vendor, verify, explain, help"
       ),
       (
         "help forge",
-        "unknown command “forge”; the commands are init, generate, lint, check, coverage, diff, import,"
-          + " mock, record, vendor, verify, explain, help"
+        "unknown command “forge”; the commands are init, generate, lint, check, coverage, diff, mutate,"
+          + " import, mock, record, vendor, verify, explain, help"
       ),
+      ("mutate --limit 0", "--limit requires a whole number from 1 to 1000000, not “0”"),
+      ("mutate --tests x --check-only", "--tests can't be combined with --check-only"),
       (
         "diff a.yaml",
         "diff requires two versions: bindery diff OLD NEW, or bindery diff REVISION -- PATH"

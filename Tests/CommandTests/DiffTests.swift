@@ -46,6 +46,30 @@ final class DiffTests: XCTestCase {
     }
   }
 
+  /// The failures of JUnit are those with which the command fails.
+  func testFailuresOfJUnitAgreeWithTheStatus() throws {
+    let folder = Self.folder.appendingPathComponent("schemas")
+    var counts: [Int] = []
+    for level in ["never", "breaking", "warning"] {
+      let run = try BinderyProcess(
+        "diff",
+        "old.yaml",
+        "new.yaml",
+        "--fail-on",
+        level,
+        "--format",
+        "junit",
+        in: folder
+      )
+      let failures = try XCTUnwrap(run.output.firstMatch(of: /failures="(\d+)"/)).1
+      counts.append(try XCTUnwrap(Int(failures)))
+      XCTAssertEqual(run.status, counts.last == 0 ? 0 : 1, level)
+    }
+    XCTAssertEqual(counts[0], 0)
+    XCTAssertGreaterThan(counts[1], 0)
+    XCTAssertGreaterThan(counts[2], counts[1])
+  }
+
   func testOwnDocumentsEqualThemselves() throws {
     for service in ["chatcenter", "pubnub", "pusher"] {
       let run = try BinderyProcess("diff", "Spec/\(service)", "Spec/\(service)")

@@ -106,7 +106,18 @@ struct Diff {
       var rendered = Report(report, of: "diff", symbols)
       rendered.changes = details
       rendered.nextVersion = ChangeSummary(changes.open).nextVersion
+      rendered.failing = failing
       return output.write(rendered)
+    }
+  }
+
+  /// The severities of the changes with which the command fails.
+  private var failing: Set<Diagnostic.Severity> {
+    switch options.failure {
+    case .breaking: [.error]
+    case .warning: [.error, .warning]
+    case .info: [.error, .warning, .note]
+    case nil: []
     }
   }
 }

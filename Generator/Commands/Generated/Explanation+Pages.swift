@@ -3375,6 +3375,9 @@ extension Explanation {
         message that its clients receive; in version 2, clients may subscribe to it.
       - **The live server** of `bindery verify` answers in another form than the recording or the document.
 
+      - **A mutation** of `bindery mutate` contradicts the document, and no test notices it; or tests fail
+        for one that clients must tolerate.
+
       ## Fix
 
       Correct the recording or the document, or the live server.

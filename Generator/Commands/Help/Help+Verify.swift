@@ -9,11 +9,13 @@ extension Help {
     Sends each recorded request of an operation to the server, one after the other, and compares the
     answer with the schema of the document and with the recorded answer: status, media type, described
     headers and body. Identifiers, times and tokens differ in each answer, so that only their types
-    are compared. An answer of another form is an error. An answer with other contents, such as
+    and forms are compared. An answer of another form is an error. An answer with other contents, such as
     another value, a missing member or an empty list, is a warning: the recording isn't up to date.
 
-    Without SPEC, verifies the recordings of every Spec/*/bindings.yaml in the current folder. The path
-    of the server's URL precedes that of each request.
+    Without SPEC, verifies the recordings of every Spec/*/bindings.yaml in the current folder. A path
+    of the server's URL replaces that of the recorded server: with https://test.shop.example/v2, a
+    request of /v1/books for the operation /books is sent to /v2/books. Without a path, the recorded
+    one is sent. If the server can't be reached, no further request is sent.
 
     Requests whose methods may change the state of the server aren't sent: all but GET, HEAD, OPTIONS,
     TRACE and QUERY. Neither are requests with a recorded answer that is a temporary failure: 408, 429
@@ -23,7 +25,7 @@ extension Help {
       Recordings have no credentials. Those of the server are read from environment variables that
       have the names of the security schemes: BINDERY_API_KEY for apiKey or api-key. The value is the
       key or the token, and USER:PASSWORD for the scheme basic. They are never printed. Without a
-      variable, the recorded replacement is sent.
+      variable, the recorded replacement is sent; also where 401 is the recorded status.
 
     OPTIONS
       --server URL          the server

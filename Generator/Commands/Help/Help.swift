@@ -9,6 +9,7 @@ enum Help: String, CaseIterable {
   case check
   case coverage
   case diff
+  case mutate
   case importArchive = "import"
   case mock
   case record
@@ -35,6 +36,7 @@ enum Help: String, CaseIterable {
     case .check: Self.checkText
     case .coverage: Self.coverageText
     case .diff: Self.diffText
+    case .mutate: Self.mutateText
     case .importArchive: Self.importText
     case .mock: Self.mockText
     case .record: Self.recordText
@@ -61,6 +63,7 @@ enum Help: String, CaseIterable {
       bindery check [SPEC...] [options]                 check recordings against documents
       bindery coverage [SPEC...] [options]              state what recordings cover
       bindery diff OLD NEW [options]                    compare two versions of documents
+      bindery mutate [SPEC...] [options]                state which mutations no test notices
       bindery import FILE.har... [options]              import recordings, without secrets
       bindery record --target URL --output FILE.har     record the traffic of any client
       bindery mock SPEC...                              answer requests as documents describe

@@ -3,7 +3,8 @@ import Specification
 /// A report as the XML of JUnit, which CI servers show as tests: a suite for each file or group of
 /// checks, and a case for each finding and each check without one.
 ///
-/// An error is a failure. A warning and a note are the output of a passed case.
+/// An error is a failure. A warning and a note are the output of a passed case. Names are unique in
+/// their suite, and the same in later runs: they have no locations.
 struct ReportJUnit {
   private let report: Report
 
@@ -43,27 +44,44 @@ struct ReportJUnit {
         suites.append(Suite(name: found.group, cases: [found]))
       }
     }
-    let cases = report.findings.map(Self.testCase)
-    let errors = report.findings.filter { $0.diagnostic.severity == .error }
-    let failed = Set(errors.compactMap(\.item))
-    for item in report.items where !failed.contains(item) {
-      add(Case(name: item.name ?? "no errors", group: item.group))
+    let failed = Set(report.findings.filter(isFailure).compactMap(\.item))
+    let findings = Dictionary(grouping: report.findings) { $0.item }
+    for item in report.items {
+      if let name = item.name {
+        add(testCase(named: name, in: item.group, findings[item] ?? []))
+      } else if !failed.contains(item) {
+        add(Case(name: "no errors", group: item.group))
+      }
     }
-    cases.forEach(add)
+    let named = Set(report.items.filter { $0.name != nil })
+    for finding in report.findings where finding.item.map(named.contains) != true {
+      add(testCase(named: Self.name(of: finding), in: finding.item?.group ?? "bindery", [finding]))
+    }
     return suites
   }
 
-  private static func testCase(_ finding: ReportedFinding) -> Case {
-    let diagnostic = finding.diagnostic
-    let place = diagnostic.mark.map { "\(ArtifactPath($0.file).path):\($0.line):\($0.column)" }
-    var found = Case(
-      name: [finding.item?.name, finding.code, place].compactMap(\.self).joined(separator: " "),
-      group: finding.item?.group ?? "bindery"
-    )
-    if diagnostic.severity == .error {
-      found.failure = (finding.code, diagnostic.message, diagnostic.description)
-    } else {
-      found.output = diagnostic.description
+  /// The code, the Swift declaration or the part of the document, and the fingerprint.
+  private static func name(of finding: ReportedFinding) -> String {
+    let subject = finding.symbol ?? finding.document?.pointer ?? finding.recording?.pointer
+    return [finding.code, subject, "[\(finding.fingerprint)]"].compactMap(\.self)
+      .joined(separator: " ")
+  }
+
+  private func isFailure(_ finding: ReportedFinding) -> Bool {
+    report.failing.contains(finding.diagnostic.severity)
+  }
+
+  private func testCase(
+    named name: String,
+    in group: String,
+    _ findings: [ReportedFinding]
+  ) -> Case {
+    var found = Case(name: name, group: group)
+    let texts = findings.map(\.diagnostic.description).joined(separator: "\n")
+    if let first = findings.first(where: isFailure) {
+      found.failure = (first.code, first.diagnostic.message, texts)
+    } else if !findings.isEmpty {
+      found.output = texts
     }
     return found
   }

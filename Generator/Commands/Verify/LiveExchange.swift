@@ -12,4 +12,6 @@ package enum LiveOutcome: Sendable {
   case response(status: Int, headers: [(name: String, value: String)], body: [UInt8])
   /// There was no response, for this reason.
   case failed(String)
+  /// No connection to the server is possible, for this reason.
+  case unreachable(String)
 }

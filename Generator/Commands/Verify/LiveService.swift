@@ -21,11 +21,18 @@ struct LiveService {
   private let shaped: ShapedJob
   private let document: ShapedDocument
   private let credentials: LiveCredentials
+  private let server: LiveServer
   /// The exchanges of operations, in the order of the recordings.
   let exchanges: [Exchange]
 
-  init(_ document: ShapedDocument, of shaped: ShapedJob, environment: [String: String]) {
+  init(
+    _ document: ShapedDocument,
+    of shaped: ShapedJob,
+    _ server: LiveServer,
+    environment: [String: String]
+  ) {
     self.document = document
+    self.server = server
     self.shaped = shaped
     credentials = LiveCredentials(document.service.credentials, environment: environment)
     let operations = Dictionary(document.service.operations.map { ($0.id.rawValue, $0) }) {
@@ -56,7 +63,11 @@ struct LiveService {
   /// The request of an exchange with the credentials for the server; nil if it can't be sent.
   func request(of exchange: Exchange) -> LiveRequest? {
     guard var request = exchange.recording.liveRequest else { return nil }
-    credentials.apply(exchange.operation.security, to: &request)
+    request.target = server.target(of: request.target, exchange.operation)
+    // A request that the service refused for its credentials is refused with the recorded ones.
+    if exchange.recording.response.status != 401 {
+      credentials.apply(exchange.operation.security, to: &request)
+    }
     return request
   }
 
@@ -97,16 +108,28 @@ struct LiveService {
 
   private func statusFinding(_ exchange: Exchange, _ outcome: LiveOutcome) -> Diagnostic {
     switch outcome {
-    case .failed(let reason):
-      contradiction(exchange, exchange.recording.response.mark, "isn't answered: \(reason)")
+    case .failed(let reason), .unreachable(let reason):
+      contradiction(
+        exchange,
+        exchange.recording.response.mark,
+        "isn't answered: \(reason)\(path(of: exchange))"
+      )
     case .response(let status, _, _):
       contradiction(
         exchange,
         exchange.recording.response.mark,
         "is answered with the status \(status) instead of \(exchange.recording.response.status)"
+          + path(of: exchange)
           + (status == 401 || status == 403 ? variables(of: exchange.operation) : "")
       )
     }
+  }
+
+  /// The method and the path that were sent, without secrets; the query may have some.
+  private func path(of exchange: Exchange) -> String {
+    guard let request = request(of: exchange) else { return "" }
+    let path = RecordingRedactor.printed(path: String(request.target.prefix { $0 != "?" }))
+    return " (\(request.method) \(path))"
   }
 
   /// The environment variables with which the server may accept the request.

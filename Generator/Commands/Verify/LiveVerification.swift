@@ -39,7 +39,9 @@ package struct LiveVerification {
       return shaped
     }
     services = jobs.flatMap { shaped in
-      shaped.documents.map { LiveService($0, of: shaped, environment: environment) }
+      shaped.documents.map {
+        LiveService($0, of: shaped, LiveServer(options.server), environment: environment)
+      }
     }
     var steps: [Step] = []
     var unsafe = 0
@@ -71,9 +73,17 @@ package struct LiveVerification {
   /// Shows which request is sent.
   package func progress(_ step: Step) { terminal.progress("verifying \(step.name)") }
 
-  /// Writes the report of the outcomes of all steps, and returns the exit status.
+  /// Writes the report of the outcomes of the first steps, and returns the exit status.
+  ///
+  /// Without a connection, no further step has an outcome.
   package func finish(_ outcomes: [LiveOutcome]) -> Int32 {
     terminal.endProgress()
+    var outcomes = outcomes
+    if case .unreachable(let reason)? = outcomes.last {
+      outcomes.removeLast()
+      reportUnreachable(reason)
+    }
+    let steps = self.steps.prefix(outcomes.count)
     var items: [Mark?: Report.Item] = [:]
     var failed = 0
     for (index, service) in services.enumerated() {
@@ -87,7 +97,7 @@ package struct LiveVerification {
         items[mark] = step.item
       }
     }
-    if steps.isEmpty, !diagnostics.hasErrors {
+    if self.steps.isEmpty, !diagnostics.hasErrors {
       diagnostics.error(
         .unmatchedRecording,
         at: nil,
@@ -95,10 +105,23 @@ package struct LiveVerification {
         fix: skipped.isEmpty ? "import or record traffic" : "allow more methods: --unsafe-methods"
       )
     }
-    return write(items, failed)
+    return write(steps, items, failed)
   }
 
-  private func write(_ items: [Mark?: Report.Item], _ failed: Int) -> Int32 {
+  private func reportUnreachable(_ reason: String) {
+    diagnostics.error(
+      .recordingMismatch,
+      at: nil,
+      "the server can't be reached: \(reason)",
+      fix: "start the server, or correct --server"
+    )
+  }
+
+  private func write(
+    _ sent: ArraySlice<Step>,
+    _ items: [Mark?: Report.Item],
+    _ failed: Int
+  ) -> Int32 {
     var common = options.checked.common
     let isText = options.checked.report.format == .text
     // `--quiet` only affects text; other formats contain everything.
@@ -109,11 +132,12 @@ package struct LiveVerification {
       isText
       ? output.write(report.briefLines(showsAll: options.checked.showsAll))
       : output.write(
-        Report(report, of: "verify", jobs, items: (steps.map(\.item), { items[$0.mark] }))
+        Report(report, of: "verify", jobs, items: (sent.map(\.item), { items[$0.mark] }))
       )
-    let passed = steps.count - failed
-    terminal.note("\(passed.grouped) of \(steps.count.grouped) answers are as recorded")
-    for (reason, count) in skipped {
+    let passed = sent.count - failed
+    terminal.note("\(passed.grouped) of \(sent.count.grouped) answers are as recorded")
+    let unsent = [("because the server can't be reached", steps.count - sent.count)]
+    for (reason, count) in skipped + unsent.filter({ $0.1 > 0 }) {
       terminal.note("not sent: \(count.grouped) request\(count == 1 ? "" : "s") \(reason)")
     }
     terminal.note(report.summary)

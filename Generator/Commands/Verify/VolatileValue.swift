@@ -4,12 +4,17 @@ import BinderyJSON
 /// compared.
 enum VolatileValue {
   /// Whether two values of one type may differ.
+  ///
+  /// With such a form, the other value must have it, too; else the name of the member decides.
   static func allows(_ recorded: JSONValue, _ live: JSONValue, key: String?) -> Bool {
-    if let key, isVolatile(key: key) { return true }
+    let isNamed = key.map(isVolatile(key:)) ?? false
     switch (recorded, live) {
     case (.string(let one), .string(let other)):
-      return form(of: one).map { $0 == form(of: other) } ?? false
-    case (.number(let one), .number(let other)): return isTime(one) && isTime(other)
+      guard let form = form(of: one) else { return isNamed && !other.isEmpty }
+      // A token has no fixed length or alphabet.
+      return form == self.form(of: other) || isNamed && form == .token && !other.isEmpty
+    case (.number(let one), .number(let other)):
+      return isTime(one) == isTime(other) && (isNamed || isTime(one))
     default: return false
     }
   }

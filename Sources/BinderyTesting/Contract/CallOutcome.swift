@@ -57,6 +57,11 @@ extension CallResult<ContractResponse> {
     if case .responded(let response) = self { response.json != nil } else { false }
   }
 
+  /// The response; nil if there is none.
+  var response: ContractResponse? {
+    if case .responded(let response) = self { response } else { nil }
+  }
+
   /// Returns the value at a path of the response, encoded to JSON again.
   func value(at path: JSONPath) -> JSONValue? {
     guard case .responded(let response) = self, let value = response.json else { return nil }

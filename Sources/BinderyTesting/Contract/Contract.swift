@@ -1,5 +1,6 @@
 import BinderyRuntime
 import Foundation
+import RecordingMutation
 
 /// A folder of recordings that a client is tested against.
 public struct Contract<Client: APIClient>: Sendable {
@@ -63,9 +64,14 @@ public struct Contract<Client: APIClient>: Sendable {
   ) async throws(ContractViolations) {
     var folder = RecordingFolder(recordings)
     var violations: [ContractViolation] = []
+    let tester = MutationTester(schemas)
+    var results = MutationResults()
     for call in cases {
       let name = "\(operation) \(call.status) (\(call.recording) #\(call.entry))"
       let found = await differences(of: call, in: operation, from: &folder, encode: encode)
+      if let tester, found.isEmpty {
+        results += await mutated(call, in: operation, from: &folder, tester, encode: encode)
+      }
       let subject = ContractSubject(name: name, part: .operation(operation), type: request)
       let broken = subject.violations(found, in: documents) {
         folder.location(of: $0, call.entry, of: call.recording)
@@ -79,6 +85,7 @@ public struct Contract<Client: APIClient>: Sendable {
         .violations(found, in: documents) { _ in documents.location(of: .operation(operation)) }
     }
     if !violations.isEmpty { throw ContractViolations(violations) }
+    try tester?.run.write(results)
   }
 
   private func differences<R: Request>(
@@ -97,18 +104,40 @@ public struct Contract<Client: APIClient>: Sendable {
     } catch {
       return [EntryDifference("recording: \(error.reason)")]
     }
-    let request = call.additions.reduce(recorded.request) { $1.added(to: $0) }
-    let transport = StubTransport([.chunks(recorded.response, recorded.chunks)])
+    let comparison = await comparison(of: call, in: operation, with: recorded, encode: encode)
+    guard comparison.found.isEmpty, comparison.result.isJSON else { return comparison.found }
+    return await addedMembers(of: call, in: recorded.response, encode: encode)
+  }
+
+  /// The comparison of a call with a recorded exchange.
+  struct Comparison {
+    let found: [EntryDifference]
+    let result: CallResult<ContractResponse>
+    let sent: [HTTPExchange]
+  }
+
+  /// Performs a call and compares it with a recorded exchange.
+  ///
+  /// - Parameter received: What the client receives; the recorded response if nil.
+  func comparison<R: Request>(
+    of call: ContractCase<Client, R>,
+    in operation: String,
+    with recorded: RecordedExchange,
+    received: HTTPResponse? = nil,
+    encode: @Sendable (ContractOutcome<R.Reply, R.Failure>) -> ContractResponse
+  ) async -> Comparison {
+    let answer = received.map { StubTransport.Outcome.response($0) }
+    let transport = StubTransport([answer ?? .chunks(recorded.response, recorded.chunks)])
     let result = await call.outcome(of: client(for: call, over: transport)).map(encode)
+    let sent = await transport.exchanges
     let schema = schemas.schema(call.schema)
     let invalid = schema.differences(of: result.texts(of: recorded.response)).inResponse()
     let found =
       await recorded.mismatch(operation: operation, status: call.status)
-      + RequestDifferences(recorded: request, sent: transport.exchanges, call.tolerance).found
+      + call.differences(from: recorded, sent: sent)
       + result.differences(from: recorded.response, schema)
       + invalid.filter { result.reason?.states($0) != true }
-    guard found.isEmpty, result.isJSON else { return found }
-    return await addedMembers(of: call, in: recorded.response, encode: encode)
+    return Comparison(found: found, result: result, sent: sent)
   }
 
   /// Returns the members that the client adds when the service omits them, one at a time.
@@ -129,12 +158,15 @@ public struct Contract<Client: APIClient>: Sendable {
     return found
   }
 
-  private func client<R: Request>(
+  /// - Parameter isAuthorized: Whether the client has the recorded credentials.
+  func client<R: Request>(
     for call: ContractCase<Client, R>,
-    over transport: StubTransport
+    over transport: StubTransport,
+    isAuthorized: Bool = true
   ) -> Client {
     var connection = call.connection ?? connection
     if call.connection == nil { connection.credentials = call.credentials }
+    if !isAuthorized { connection.credentials = [:] }
     connection.transport = transport
     return client(connection)
   }

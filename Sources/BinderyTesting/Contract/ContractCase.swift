@@ -63,6 +63,12 @@ public struct ContractCase<Client: APIClient, R: Request>: Sendable {
     self.call = call
   }
 
+  /// Returns the differences between the recorded request, with the additions, and the sent one.
+  func differences(from recorded: RecordedExchange, sent: [HTTPExchange]) -> [EntryDifference] {
+    let request = additions.reduce(recorded.request) { $1.added(to: $0) }
+    return RequestDifferences(recorded: request, sent: sent, tolerance).found
+  }
+
   func outcome(of client: Client) async -> CallOutcome<R.Reply, R.Failure> {
     do {
       let reply = try await JSONIsolation.$isAllowed.withValue(false) { try await call(client) }

@@ -47,6 +47,14 @@ public struct ContractResponse: Sendable {
     if case .json(let value) = body { value } else { nil }
   }
 
+  /// The names of the documented headers with a value, and whether that is a number.
+  var headerNames: [(name: String, isNumber: Bool)] {
+    headers.compactMap { name, value in
+      guard let json = try? JSONValue(encoding: value), json != .null else { return nil }
+      return (name, json.number != nil)
+    }
+  }
+
   /// Creates a response without a body.
   public static func empty(_ status: Int, headers: Headers = [:]) -> Self {
     Self(status: status, body: .empty, headers: headers)

@@ -1,11 +1,12 @@
 import BinderyRuntime
+import RecordingMutation
 
 /// The schemas of recorded bodies, compiled once.
 ///
 /// If the document can't be compiled, every case that needs it fails.
 struct ContractSchemas: Sendable {
   private enum State {
-    case compiled(JSONSchema)
+    case compiled(JSONSchema, root: JSONValue)
     case broken(String)
   }
 
@@ -13,7 +14,8 @@ struct ContractSchemas: Sendable {
 
   init(_ text: String) {
     do {
-      state = .compiled(try JSONSchema(JSONValue(parsing: text), dialect: .openAPI))
+      let root = try JSONValue(parsing: text)
+      state = .compiled(try JSONSchema(root, dialect: .openAPI), root: root)
     } catch {
       state = .broken("\(error)")
     }
@@ -24,9 +26,15 @@ struct ContractSchemas: Sendable {
     guard let name else { return .none }
     switch state {
     case .broken(let reason): return .broken(reason)
-    case .compiled(let schemas):
+    case .compiled(let schemas, _):
       return schemas.definition(name).map { .compiled($0) }
         ?? .broken("\(JSONValue.quoted(name)) is missing")
     }
+  }
+
+  /// Changes values of the schemas; nil if they can't be compiled.
+  var mutator: ValueMutator? {
+    guard case .compiled(let schemas, let root) = state else { return nil }
+    return ValueMutator(root, schemas)
   }
 }

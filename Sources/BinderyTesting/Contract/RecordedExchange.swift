@@ -4,7 +4,7 @@ import Foundation
 /// An entry of a recording, ready to be replayed.
 struct RecordedExchange {
   let request: HTTPArchive.Request
-  let response: HTTPResponse
+  var response: HTTPResponse
   private let origin: HTTPArchive.Origin?
 
   init(_ entry: Int, of recording: String, in archive: HTTPArchive) throws(RecordingError) {

@@ -64,23 +64,29 @@ final class VerifyTests: XCTestCase {
     ]
   }
 
-  private func folder() throws -> TemporaryFolder {
+  private func folder(
+    server: String = "https://shop.example",
+    path: String = "/books"
+  ) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    try folder.write(Self.document, to: "shop.yaml")
+    try folder.write(
+      Self.document.replacing("https://shop.example", with: server),
+      to: "shop.yaml"
+    )
     let page = JSONValue.string(Self.page("2026-01-02T03:04:05Z").description)
     let headers = #"[{"name": "X-Total", "value": "1"}, {"name": "X-Unit", "value": "piece"}]"#
     try folder.write(
       """
       {"log": {"version": "1.2", "entries": [
       {"startedDateTime": "2026-01-02T03:04:05Z",
-       "request": {"method": "GET", "url": "https://shop.example/books?key=demo-key"},
+       "request": {"method": "GET", "url": "https://shop.example\(path)?key=demo-key"},
        "response": {"status": 200, "headers": \(headers),
          "content": {"mimeType": "application/json", "text": \(page)}}},
       {"startedDateTime": "2026-01-02T03:04:05Z",
-       "request": {"method": "GET", "url": "https://shop.example/books?key=demo-key"},
+       "request": {"method": "GET", "url": "https://shop.example\(path)?key=demo-key"},
        "response": {"status": 503, "content": {"mimeType": ""}}},
       {"startedDateTime": "2026-01-02T03:04:06Z",
-       "request": {"method": "POST", "url": "https://shop.example/books?key=demo-key",
+       "request": {"method": "POST", "url": "https://shop.example\(path)?key=demo-key",
          "postData": {"mimeType": "application/json", "text": "{}"}},
        "response": {"status": 201, "content": {"mimeType": ""}}}
       ]}}
@@ -242,10 +248,114 @@ final class VerifyTests: XCTestCase {
     XCTAssert(run.output.contains("isn't answered: the request timed out"), run.output)
   }
 
+  /// The path of a server's URL replaces that of the recorded server.
+  func testThePathOfTheServerReplacesTheRecordedOne() throws {
+    for (path, document, recorded, expected) in [
+      ("", "https://shop.example", "/books", "/books"),
+      ("", "https://shop.example/v1", "/v1/books", "/v1/books"),
+      ("/v2/", "https://shop.example", "/books", "/v2/books"),
+      ("/v1", "https://shop.example/v1", "/v1/books", "/v1/books"),
+      ("/v2", "https://shop.example/v1", "/v1/books", "/v2/books"),
+      ("/a/b", "https://shop.example/x/y/z", "/x/y/z/books", "/a/b/books"),
+    ] {
+      let server = try LoopbackServer { _ in .status(404) }.withTimeLimit()
+      defer { server.stop() }
+      let folder = try folder(server: document, path: recorded)
+      let run = try BinderyProcess(
+        ["verify", "--server", server.url + path, "shop.yaml", "--recordings", "shop.har"],
+        in: folder.url
+      )
+      XCTAssertEqual(server.requests.map(\.target), ["\(expected)?key=demo-key"])
+      XCTAssert(run.output.contains("instead of 200 (GET \(expected))"), run.output)
+    }
+  }
+
+  /// The path of the document may have that of the server.
+  func testThePathOfTheServerIsNotRepeated() throws {
+    let server = try LoopbackServer { _ in .status(404) }.withTimeLimit()
+    defer { server.stop() }
+    let folder = try folder(path: "/v1/books")
+    let document = Self.document.replacing("/books:", with: "/v1/books:")
+    try folder.write(document, to: "shop.yaml")
+    _ = try BinderyProcess(
+      ["verify", "--server", server.url + "/v1", "shop.yaml", "--recordings", "shop.har"],
+      in: folder.url
+    )
+    XCTAssertEqual(server.requests.map(\.target), ["/v1/books?key=demo-key"])
+  }
+
+  func testARecordedRefusalGetsNoCredential() throws {
+    let folder = try folder()
+    let recordings = folder.url.appendingPathComponent("shop.har")
+    let text = try String(contentsOf: recordings, encoding: .utf8)
+    try folder.write(text.replacing(#""status": 503"#, with: #""status": 401"#), to: "shop.har")
+    let document = Self.document.replacing("\"503\"", with: "\"401\"")
+    try folder.write(document, to: "shop.yaml")
+    let server = try LoopbackServer { request in
+      request.target.contains("live") ? Self.books() : .status(401)
+    }
+    .withTimeLimit()
+    defer { server.stop() }
+    let run = try BinderyProcess(
+      ["verify", "--server", server.url, "shop.yaml", "--recordings", "shop.har"],
+      in: folder.url,
+      environment: ["BINDERY_API_KEY": "live"]
+    )
+    XCTAssertEqual(
+      server.requests.map(\.target),
+      ["/books?key=live", "/books?key=demo-key"]
+    )
+    XCTAssertEqual(run.status, 0, run.output)
+  }
+
+  /// A server that can't be reached is one error, and no test.
+  func testAServerThatIsDownIsOneError() throws {
+    let server = try LoopbackServer { _ in .status(200) }
+    let url = server.url
+    server.stop()
+    let folder = try folder()
+    for format in ["text", "junit"] {
+      let run = try BinderyProcess(
+        [
+          "verify", "--server", url, "shop.yaml", "--recordings", "shop.har", "--unsafe-methods",
+          "--format", format,
+        ],
+        in: folder.url
+      )
+      XCTAssertEqual(run.status, 1)
+      // A failure of JUnit has its message twice.
+      let count = run.output.matches(of: /be reached: cannot connect/).count
+      XCTAssertEqual(count, format == "text" ? 1 : 2, run.output)
+      XCTAssertFalse(run.output.contains("/books"), run.output)
+      XCTAssert(run.errors.contains("not sent: 2 requests because the server can't"), run.errors)
+    }
+  }
+
+  /// Names of members allow other values, but not of another form.
+  func testVolatileValuesKeepTheirForm() throws {
+    for (old, new, message) in [
+      ("2027-11-12T13:14:15Z", "2031-01-02T00:00:00Z", nil),
+      ("2027-11-12T13:14:15Z", "yesterday", "createdAt is “yesterday” instead of"),
+      ("2027-11-12T13:14:15Z", "", "createdAt is “” instead of"),
+    ] as [(String, String, String?)] {
+      let (run, _) = try verify { _ in Self.changed(old, new) }
+      XCTAssertEqual(run.output.contains(": live: "), message != nil, run.output)
+      if let message { XCTAssert(run.output.contains(message), run.output) }
+    }
+  }
+
   func testEachRequestIsATestOfJUnit() throws {
-    let (run, _) = try verify(["--format", "junit"]) { _ in Self.books(status: 503) }
-    XCTAssert(run.output.contains("name=\"#0 GET /books recording-mismatch"), run.output)
-    let (passed, _) = try verify(["--format", "junit"]) { _ in Self.books() }
-    XCTAssert(passed.output.contains("<testcase name=\"#0 GET /books\" "), passed.output)
+    let passed = try verify(["--format", "junit"]) { _ in Self.books() }.run
+    let failed = try verify(["--format", "junit"]) { _ in Self.books(status: 503) }.run
+    let twice = try verify(["--format", "junit"]) { _ in
+      Self.books(headers: [:]) { $0 = $0.replacing("1.5", with: "-1") }
+    }.run
+    for run in [passed, failed, twice] {
+      XCTAssertEqual(run.output.matches(of: /<testcase name=/).count, 1, run.output)
+      XCTAssert(run.output.contains("<testcase name=\"#0 GET /books\" "), run.output)
+    }
+    XCTAssert(failed.output.contains("failures=\"1\""), failed.output)
+    XCTAssert(twice.output.contains("the required header is missing"), twice.output)
+    XCTAssert(twice.output.contains("expected at least 0"), twice.output)
   }
 }

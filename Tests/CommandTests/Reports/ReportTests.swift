@@ -179,6 +179,22 @@ final class ReportTests: XCTestCase {
     XCTAssertEqual(try TestCases(passed.output).elements, ["testsuites", "testsuite", "testcase"])
   }
 
+  /// A finding is the same test after edits of other parts of a file, and no two have one name.
+  func testNamesOfJUnitAreStableAndUnique() throws {
+    let folder = try TemporaryFolder()
+    let schemas = (1...3).map { "    S\($0): { type: strnig }\n" }.joined()
+    let document = LintedShop.document.components(separatedBy: "    Name:")[0] + schemas
+    let names = try ["", "# A comment.\n"].map { comment in
+      try folder.write(comment + document, to: "shop.yaml")
+      let run = try BinderyProcess("lint", "shop.yaml", "--format", "junit", in: folder.url)
+      return run.output.matches(of: /<testcase name="([^"]*)"/).map { String($0.1) }
+    }
+    XCTAssertEqual(names[0], names[1])
+    XCTAssertEqual(Set(names[0]).count, names[0].count)
+    XCTAssertGreaterThanOrEqual(names[0].count, 3)
+    XCTAssertFalse(names[0].contains { $0.contains(/:\d+:\d/) }, "\(names[0])")
+  }
+
   func testMarkdownEscapesTextOfDocuments() throws {
     let folder = try TemporaryFolder()
     try folder.write(

@@ -25,7 +25,8 @@ package enum BodyDifferences {
     PairDifferences(
       recorded: URLPairs.form(recorded),
       other: URLPairs.form(other),
-      verb: verb
+      verb: verb,
+      isForm: true
     ).found.map { BodyDifference(text: "body \($0)") }
   }
 

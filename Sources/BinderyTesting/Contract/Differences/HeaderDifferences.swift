@@ -14,10 +14,7 @@ struct HeaderDifferences {
     _ tolerance: RequestTolerance = RequestTolerance()
   ) {
     let before = Self.fields(of: recorded)
-    let ignored = Set(before.map(\.name)).filter { name in
-      !tolerance.describedHeaders.contains(name)
-        && (Self.isAmbient(name) || tolerance.undescribedHeaders.contains(name))
-    }
+    let ignored = Set(before.map(\.name)).filter { !Self.isCompared($0, tolerance) }
     // A body without a media type (RFC 9110, section 8.3) allows any type.
     let hasUntypedBody =
       recorded.postData != nil && !before.contains { $0.name == "content-type" }
@@ -85,6 +82,12 @@ struct HeaderDifferences {
         .map { $0.trimmingCharacters(in: .whitespaces) }
       return (parts[0], parts.count == 2 ? parts[1] : nil)
     }
+  }
+
+  /// Whether a recorded header is compared with the one that a client sends.
+  static func isCompared(_ name: String, _ tolerance: RequestTolerance) -> Bool {
+    tolerance.describedHeaders.contains(name)
+      || !(isAmbient(name) || tolerance.undescribedHeaders.contains(name))
   }
 
   /// Whether a header belongs to the connection, or is `Accept`, which depends on the client.

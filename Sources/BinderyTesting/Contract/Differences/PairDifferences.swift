@@ -1,8 +1,6 @@
 import BinderyRuntime
 
 /// Compares two lists of named values, ignoring the order; JSON is compared by value.
-///
-/// A name without `=` has an empty value, as in forms and the URL Standard of WHATWG.
 package struct PairDifferences {
   /// The differences by the names of their values.
   package private(set) var named: [(name: String, text: String)] = []
@@ -12,14 +10,23 @@ package struct PairDifferences {
   /// A name and its value; nil for a name without `=`.
   package typealias Pair = (name: String, value: String?)
 
-  /// - Parameter numbers: The names of the values that are compared as numbers.
-  package init(recorded: [Pair], other: [Pair], verb: String, numbers: Set<String> = []) {
+  /// - Parameters:
+  ///   - numbers: The names of the values that are compared as numbers.
+  ///   - isForm: Whether a name without `=` has an empty value, as in the URL Standard of WHATWG.
+  package init(
+    recorded: [Pair],
+    other: [Pair],
+    verb: String,
+    numbers: Set<String> = [],
+    isForm: Bool = false
+  ) {
     var names: [String] = []
     for pair in recorded + other where !names.contains(pair.name) { names.append(pair.name) }
     for name in names {
       let one = Self.values(of: name, in: recorded)
       let two = Self.values(of: name, in: other)
       if one == two || Self.isSameJSON(one, two) { continue }
+      if isForm, one.map({ $0 ?? "" }) == two.map({ $0 ?? "" }) { continue }
       if numbers.contains(name), Self.numbers(one) == Self.numbers(two) { continue }
       named.append((name, "\(name): recorded \(Self.text(one)), \(verb) \(Self.text(two))"))
     }
@@ -32,7 +39,7 @@ package struct PairDifferences {
   private static func isSameJSON(_ one: [String?], _ two: [String?]) -> Bool {
     one.count == two.count
       && zip(one, two).allSatisfy { left, right in
-        if (left ?? "") == (right ?? "") { return true }
+        if left == right { return true }
         guard let left, let right, let value = SerializedJSON(left) else { return false }
         return value == SerializedJSON(right)
       }

@@ -22,7 +22,8 @@ struct TargetDifferences {
       recorded: URLPairs.query(one.query ?? "").filter { !ignored.contains($0.name) },
       other: URLPairs.query(two.query ?? "").filter { !ignored.contains($0.name) },
       verb: "sent",
-      numbers: numbers
+      numbers: numbers,
+      isForm: true
     ).found.map { "query \($0)" }
   }
 }

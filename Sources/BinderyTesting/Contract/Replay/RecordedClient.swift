@@ -5,7 +5,7 @@ public struct RecordedClient: Sendable {
   /// The file of the archive.
   public let recording: String
   /// The sessions, ordered by start time.
-  public let sessions: [Session]
+  public internal(set) var sessions: [Session]
   /// The HTTP exchanges that the archive attributes to this client.
   public let exchanges: [Session]
   /// The calls of the client's user, with their index in the archive.
@@ -18,7 +18,7 @@ public struct RecordedClient: Sendable {
     /// The index among the entries of the archive, from 0.
     public let position: Int
     /// The archived entry.
-    public let entry: HTTPArchive.Entry
+    public internal(set) var entry: HTTPArchive.Entry
   }
 
   /// The file of the archive, for the locations of violations.

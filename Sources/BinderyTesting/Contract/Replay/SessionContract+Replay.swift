@@ -14,10 +14,14 @@ extension SessionContract {
     to player: Player.Type,
     isRecording: Bool = ProcessInfo.processInfo.environment["RECORD"] != nil
   ) async throws(ContractViolations) {
-    let stage = ReplayStage(for: try client(of: recording, session: session))
+    let client = try client(of: recording, session: session)
+    let stage = ReplayStage(for: client)
     var replay = SessionReplay(to: Player(on: stage), on: stage, isRecording: isRecording)
     try await replay.run()
-    guard isRecording else { return }
+    guard isRecording else {
+      if let run = MutationRun.current { try run.write(await mutated(client, to: player, run)) }
+      return
+    }
     do {
       try stage.client.write(replay.deliveries, in: recordings, redacting: redaction)
     } catch {

@@ -1,6 +1,7 @@
 import BinderyRealtime
 import BinderyRuntime
 import Foundation
+import RecordingMutation
 import RecordingRedaction
 
 /// A folder of recorded sessions that the messages of channels are tested against.
@@ -74,6 +75,8 @@ public struct SessionContract: Sendable {
   ) throws(ContractViolations) {
     var folder = RecordingFolder(recordings)
     var violations: [ContractViolation] = []
+    let tester = MutationTester(schemas)
+    var results = MutationResults()
     if Event.messageNames != traffic.messages {
       let names = Event.messageNames.joined(separator: ", ")
       violations.append(
@@ -87,6 +90,9 @@ public struct SessionContract: Sendable {
     for frame in traffic.frames {
       let name = "\(traffic.subject(frame.message)) (\(frame.name))"
       let found = differences(of: frame, as: event, in: traffic, from: &folder)
+      if let tester, found.isEmpty {
+        results += mutated(frame, as: event, in: traffic, from: &folder, tester)
+      }
       let subject = ContractSubject(name: name, part: .message(frame.message ?? ""), type: event)
       let broken = subject.violations(found, in: documents) {
         folder.location(of: $0, frame.entry, of: frame.recording)
@@ -94,6 +100,7 @@ public struct SessionContract: Sendable {
       violations += folder.withoutSecrets(broken, frame.entry, of: frame.recording, redaction)
     }
     if !violations.isEmpty { throw ContractViolations(violations) }
+    try tester?.run.write(results)
   }
 
   private func differences<Event: TypedEvent>(
@@ -116,15 +123,8 @@ public struct SessionContract: Sendable {
         return recording("isn't a message")
       }
       let bytes = try entry.bytes(at: frame.location)
-      let schema = schemas.schema(frame.message.flatMap { traffic.schemas[$0] })
-      let located = { (differences: [BodyDifference]) in
-        differences.map { EntryDifference($0.text, frame.location.part($0.path)) }
-      }
-      let found = located(differences(of: bytes, as: event, called: frame.message, schema))
-      let json = RecordedText(Event.messageFormat.json(of: bytes))
-      let invalid = located(schema.differences(of: [json]))
-      return mismatch(of: frame, in: traffic, with: recorded) + found
-        + invalid.filter { violation in !found.contains { $0.states(violation) } }
+      return mismatch(of: frame, in: traffic, with: recorded)
+        + differences(of: bytes, as: event, frame, in: traffic)
     } catch let error as RecordingError {
       return recording(error.reason)
     } catch let error as UnreadFrame {
@@ -132,6 +132,28 @@ public struct SessionContract: Sendable {
     } catch {
       return [EntryDifference("\(error)", frame.location.part())]
     }
+  }
+
+  /// Returns the differences between a message and the event that the client reads.
+  ///
+  /// - Parameter received: The message that the client reads; the recorded one if nil.
+  func differences<Event: TypedEvent>(
+    of bytes: [UInt8],
+    as event: Event.Type,
+    _ frame: ContractFrame,
+    in traffic: ContractTraffic,
+    received: [UInt8]? = nil
+  ) -> [EntryDifference] {
+    let schema = schemas.schema(frame.message.flatMap { traffic.schemas[$0] })
+    let located = { (differences: [BodyDifference]) in
+      differences.map { EntryDifference($0.text, frame.location.part($0.path)) }
+    }
+    let found = located(
+      differences(of: bytes, received: received ?? bytes, as: event, called: frame.message, schema)
+    )
+    let json = RecordedText(Event.messageFormat.json(of: bytes))
+    let invalid = located(schema.differences(of: [json]))
+    return found + invalid.filter { violation in !found.contains { $0.states(violation) } }
   }
 
   /// Returns the differences between the recorded frame and the tested direction, channel and name.
@@ -155,12 +177,13 @@ public struct SessionContract: Sendable {
 
   private func differences<Event: TypedEvent>(
     of bytes: [UInt8],
+    received: [UInt8],
     as type: Event.Type,
     called name: String?,
     _ schema: BodySchema
   ) -> [BodyDifference] {
     do {
-      let event = try JSONIsolation.$isAllowed.withValue(false) { try Event(message: bytes) }
+      let event = try JSONIsolation.$isAllowed.withValue(false) { try Event(message: received) }
       var found: [BodyDifference] = []
       if event.messageName != name {
         let text = "event: understood as \(event.messageName ?? "no message of the spec")"

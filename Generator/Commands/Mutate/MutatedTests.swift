@@ -1,0 +1,108 @@
+import BinderyJSON
+import Foundation
+import RecordingMutation
+import Specification
+
+/// Contract tests that run once, with all mutations in their process.
+struct MutatedTests {
+  private let command: String
+  private let folder: URL
+  private let plan: MutationPlan
+
+  /// Creates a folder for the results.
+  init(_ options: MutateOptions) throws(Diagnostic) {
+    command = options.tests
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("bindery-mutate-\(UUID().uuidString)")
+    plan = MutationPlan(
+      folder: folder.path,
+      seed: options.seed,
+      limit: options.limit,
+      seconds: options.seconds
+    )
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw Self.failure("the folder for results can't be created: \(error.localizedDescription)")
+    }
+  }
+
+  /// Runs the tests and returns the results of all mutations; throws if a test fails without any.
+  func results(progress: (String) -> Void) throws(Diagnostic) -> MutationResults {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let log = folder.appendingPathComponent("output.txt")
+    let status = try run(log, progress)
+    guard status == 0 else {
+      let output = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
+      let lines = output.split(separator: "\n").filter { $0.contains("error:") }
+      let shown = (lines.isEmpty ? output.split(separator: "\n").suffix(5) : lines.prefix(5))
+      throw Self.failure(
+        "the contract tests fail without mutations: “\(command)” exits with \(status)"
+          + shown.map { "\n  \($0)" }.joined()
+      )
+    }
+    return try read()
+  }
+
+  private func run(_ log: URL, _ progress: (String) -> Void) throws(Diagnostic) -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", command]
+    process.environment = ProcessInfo.processInfo.environment
+      .merging([MutationPlan.variable: plan.text]) { $1 }
+    do {
+      try Data().write(to: log)
+      let output = try FileHandle(forWritingTo: log)
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = output
+      process.standardError = output
+      try process.run()
+    } catch {
+      throw Self.failure("“\(command)” can't be run: \(error.localizedDescription)")
+    }
+    while process.isRunning {
+      progress("\(command): mutations of \(files.count.grouped) tests")
+      Thread.sleep(forTimeInterval: 0.1)
+    }
+    return process.terminationStatus
+  }
+
+  private var files: [URL] {
+    let all = try? FileManager.default.contentsOfDirectory(
+      at: folder,
+      includingPropertiesForKeys: nil
+    )
+    return (all ?? []).filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }
+  }
+
+  private func read() throws(Diagnostic) -> MutationResults {
+    var results = MutationResults()
+    for file in files {
+      guard let data = try? Data(contentsOf: file),
+        let json = try? JSONValue(parsing: String(decoding: data, as: UTF8.self)),
+        let found = MutationResults(json)
+      else { throw Self.failure("the results \(file.lastPathComponent) can't be read") }
+      results += found
+    }
+    // Tests may run in any order.
+    results.results.sort { $0.order < $1.order }
+    return results
+  }
+
+  private static func failure(_ message: String) -> Diagnostic {
+    Diagnostic(
+      .error,
+      .recordingMismatch,
+      at: nil,
+      message,
+      fix: "run the contract tests, and pass the command that runs them with --tests"
+    )
+  }
+}
+
+extension MutationResult {
+  /// The position among results: by location and change.
+  fileprivate var order: (String, Int, Int, String) {
+    (file, line, column, "\(kind.rawValue) \(detail) \(keyword)")
+  }
+}

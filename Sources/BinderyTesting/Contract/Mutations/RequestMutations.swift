@@ -1,0 +1,170 @@
+import BinderyRuntime
+import RecordingMutation
+
+/// Changes of the request that a client sent, as defects of the client would cause them.
+struct RequestMutations {
+  private let sent: HTTPExchange
+  private let tolerance: RequestTolerance
+
+  init(_ sent: HTTPExchange, _ tolerance: RequestTolerance) {
+    self.sent = sent
+    self.tolerance = tolerance
+  }
+
+  var all: [ExchangeMutation] { [method, repetition] + path + query + headers + body }
+
+  private var method: ExchangeMutation {
+    changed(.otherMethod, "", in: .method) { $0.method = $0.method == .get ? .post : .get }
+  }
+
+  private var repetition: ExchangeMutation {
+    ExchangeMutation(.repeatedRequest, "", in: .entry, .sent([sent, sent]))
+  }
+
+  private func changed(
+    _ kind: MutationKind,
+    _ detail: String,
+    in part: EntryPart,
+    _ change: (inout HTTPExchange) -> Void
+  ) -> ExchangeMutation {
+    var other = sent
+    change(&other)
+    return ExchangeMutation(kind, detail, in: part, .sent([other]))
+  }
+
+  // MARK: URL
+
+  private var path: [ExchangeMutation] {
+    let url = MutableURL(sent.url)
+    let changed = url.segments.indices.filter { !url.segments[$0].isEmpty }.map { index in
+      var other = url
+      other.segments[index] += "x"
+      return target(.otherPath, "segment \(index)", other)
+    }
+    let swaps = zip(url.segments.indices, url.segments.indices.dropFirst())
+      .filter { url.segments[$0] != url.segments[$1] }
+      .map { first, second in
+        var other = url
+        other.segments.swapAt(first, second)
+        return target(.swappedParameters, "segments \(first) and \(second)", other)
+      }
+    return changed + swaps
+  }
+
+  private var query: [ExchangeMutation] {
+    let url = MutableURL(sent.url)
+    let indices = url.pairs.indices.filter { index in
+      !tolerance.undescribedQuery.contains(URLPairs.decoded(url.pairs[index].name))
+    }
+    let single = indices.flatMap { index -> [ExchangeMutation] in
+      let name = url.pairs[index].name
+      let pair = url.pairs[index]
+      var (removed, renamed, other) = (url, url, url)
+      removed.pairs.remove(at: index)
+      renamed.pairs[index].name += "x"
+      // A digit changes a number as well as a text.
+      other.pairs[index].value = (pair.value ?? "") + "7"
+      return [
+        target(.unsentParameter, name, removed), target(.otherKey, name, renamed),
+        target(.otherParameter, name, other),
+      ]
+    }
+    let swaps = zip(indices, indices.dropFirst())
+      .filter { url.pairs[$0].value != url.pairs[$1].value }
+      .map { first, second in
+        var other = url
+        other.pairs[first].value = url.pairs[second].value
+        other.pairs[second].value = url.pairs[first].value
+        let names = "\(url.pairs[first].name) and \(url.pairs[second].name)"
+        return target(.swappedParameters, names, other)
+      }
+    return single + swaps
+  }
+
+  private func target(
+    _ kind: MutationKind,
+    _ detail: String,
+    _ url: MutableURL
+  ) -> ExchangeMutation {
+    changed(kind, detail, in: .url) { $0.url = url.text }
+  }
+
+  // MARK: Headers
+
+  private var headers: [ExchangeMutation] {
+    Set(sent.headers.map { $0.name.lowercased() }).sorted().flatMap { name -> [ExchangeMutation] in
+      guard HeaderDifferences.isCompared(name, tolerance) else { return [] }
+      let value = sent.headers[name] ?? ""
+      let part = EntryPart.requestHeader(name)
+      return [
+        changed(.unsentHeader, name, in: part) { $0.headers.remove(name) },
+        changed(.otherHeader, name, in: part) { exchange in
+          exchange.headers.remove(name)
+          exchange.headers.append(name, name == "content-type" ? "text/unlisted" : value + "x")
+        },
+      ]
+    }
+  }
+
+  // MARK: Body
+
+  private var body: [ExchangeMutation] {
+    guard let bytes = try? sent.body.read(), !bytes.isEmpty else { return [] }
+    let type = sent.headers["Content-Type"]?.lowercased() ?? ""
+    var changes: [(detail: String, body: [UInt8])] = [("", [])]
+    if let value: JSONValue = try? JSONReader.decode(from: bytes) {
+      changes += members(of: value, bytes)
+    } else if !type.hasPrefix("multipart/") {
+      // Of a form, the value of the last field.
+      changes.append(("", bytes + [UInt8(ascii: "7")]))
+    }
+    return changes.map { detail, body in
+      let part = EntryPart.requestBody(path: detail.isEmpty ? nil : detail)
+      return changed(.otherBody, detail, in: part) {
+        $0.body = body.isEmpty ? .empty : .bytes(body)
+      }
+    }
+  }
+
+  /// Each member removed, and each with another value.
+  private func members(
+    of value: JSONValue,
+    _ bytes: [UInt8]
+  ) -> [(detail: String, body: [UInt8])] {
+    MemberOmission.all(in: bytes).map(\.path)
+      .filter { path in
+        value.value(at: path) != .null
+          && !tolerance.undescribedMembers.contains { "\(path)".hasPrefix($0) }
+      }
+      .flatMap { path in
+        [nil, JSONValue.string("unlisted")].map { other in
+          ("\(path)", value.replacing(path, by: other).utf8)
+        }
+      }
+  }
+}
+
+/// The parts of a URL's path and query, percent-encoded.
+private struct MutableURL {
+  private let server: Substring
+  var segments: [String]
+  var pairs: [(name: String, value: String?)]
+
+  init(_ url: String) {
+    let parts = url.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    let afterScheme = parts[0].firstRange(of: "://")?.upperBound ?? parts[0].startIndex
+    let start = parts[0][afterScheme...].firstIndex(of: "/") ?? parts[0].endIndex
+    server = parts[0][..<start]
+    segments = parts[0][start...].split(separator: "/", omittingEmptySubsequences: false)
+      .map(String.init)
+    pairs = parts.dropFirst().flatMap { $0.split(separator: "&") }.map { pair in
+      let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return (String(sides[0]), sides.count == 2 ? String(sides[1]) : nil)
+    }
+  }
+
+  var text: String {
+    let query = pairs.map { $0.name + ($0.value.map { "=\($0)" } ?? "") }.joined(separator: "&")
+    return server + segments.joined(separator: "/") + (query.isEmpty ? "" : "?\(query)")
+  }
+}

@@ -1,0 +1,105 @@
+import BinderyRealtime
+import BinderyRuntime
+import RecordingMutation
+
+extension SessionContract {
+  /// Tests whether mutations of a recorded message are noticed.
+  func mutated<Event: TypedEvent>(
+    _ frame: ContractFrame,
+    as event: Event.Type,
+    in traffic: ContractTraffic,
+    from folder: inout RecordingFolder,
+    _ tester: MutationTester
+  ) -> MutationResults {
+    guard let name = frame.message, let mutator = tester.mutator,
+      let archive = try? folder.archive(frame.recording),
+      let bytes = try? archive.entries[frame.entry].bytes(at: frame.location),
+      Event.messageFormat.json(of: bytes) == bytes
+    else { return MutationResults() }
+    let mutations = MessageMutation.all(
+      of: bytes,
+      as: traffic.schemas[name],
+      mutator,
+      isReceived: traffic.direction == .receive
+    )
+    var results = MutationResults()
+    for mutation in tester.run.sample.selection(of: mutations, identity: \.identity) {
+      guard tester.run.hasTime else {
+        results.untested += 1
+        continue
+      }
+      let found = differences(
+        of: mutation.recorded ?? bytes,
+        as: event,
+        frame,
+        in: traffic,
+        received: mutation.received
+      )
+      let (entry, recording) = (frame.entry, frame.recording)
+      let failure = folder.failure(found.first, of: mutation.kind, entry, of: recording)
+      let part = frame.location.part(mutation.path)
+      results.results.append(
+        MutationResult(
+          mutation.kind,
+          of: traffic.subject(name),
+          (mutation.detail, mutation.keyword),
+          failure: failure,
+          folder.mark(of: part, entry, of: recording, mutation.kind.mustFail ? failure : nil)
+        )
+      )
+    }
+    return results
+  }
+}
+
+/// A change of a recorded message, or of the one that a client receives.
+private struct MessageMutation {
+  let kind: MutationKind
+  let detail: String
+  let keyword: String
+  /// The JSON path of the change; nil for the whole message.
+  let path: String?
+  /// The changed recording; nil if only the received message is changed.
+  let recorded: [UInt8]?
+  /// What the client receives; the recording if nil.
+  let received: [UInt8]?
+
+  var identity: String { "\(kind) \(detail) \(keyword)" }
+
+  private init(
+    _ kind: MutationKind,
+    _ path: String?,
+    _ keyword: String = "",
+    recorded: [UInt8]? = nil,
+    received: [UInt8]? = nil
+  ) {
+    self.kind = kind
+    self.path = path
+    self.keyword = keyword
+    self.recorded = recorded
+    self.received = received
+    detail = path ?? "$"
+  }
+
+  static func all(
+    of bytes: [UInt8],
+    as schema: String?,
+    _ mutator: ValueMutator,
+    isReceived: Bool
+  ) -> [Self] {
+    guard let value: JSONValue = try? JSONReader.decode(from: bytes) else { return [] }
+    var mutations = [Self(.invalidJSON, nil, recorded: Array(bytes.dropLast()))]
+    guard let schema else { return mutations }
+    let changes =
+      mutator.violations(of: value, as: schema)
+      + (isReceived ? mutator.tolerated(of: value, as: schema) : [])
+    mutations += changes.map {
+      Self($0.kind, $0.path.description, $0.keyword, recorded: $0.value.utf8)
+    }
+    if isReceived {
+      let text = "\n \(value.indented)\t\n"
+      mutations.append(Self(.otherWhitespace, nil, recorded: Array(text.utf8)))
+    }
+    return mutations
+  }
+}
