@@ -6,6 +6,7 @@ import SourceDiagnostics
 struct TrafficMatcher {
   let service: Service
   let bundle: SchemaBundle
+  let role: RecordedSubject.Role
   let reports: RecordingDiagnostics
 
   /// The traffic of each channel in each direction, in document order, and the entries with a
@@ -73,7 +74,9 @@ struct TrafficMatcher {
       at: frame.mark,
       "the message \(name) of the channel \(Excerpt.quoted(channel.name)) is recorded as"
         + " \(direction.participle), but defined only as \(direction.other.participle)",
-      fix: "correct the direction or the name of the message"
+      fix: "correct the direction or the name of the message, or write"
+        + " “role: \(role.other.rawValue)” in bindings.yaml if the document describes the"
+        + " \(role.other.describedPart)"
     )
     return nil
   }
