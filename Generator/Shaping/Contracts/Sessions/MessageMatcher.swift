@@ -8,11 +8,13 @@ import SourceDiagnostics
 struct MessageMatcher {
   let channels: [Channel]
   let responses: ResponseChannels
+  let bundle: SchemaBundle
   private let directions: [Model.ID: MessageSignatures]
 
   init(_ service: Service, _ bundle: SchemaBundle) {
     channels = service.channels
-    responses = ResponseChannels(service, bundle)
+    responses = ResponseChannels(service)
+    self.bundle = bundle
     let events = service.models.compactMap { model -> (Model.ID, MessageSignatures)? in
       guard case .union(let union) = model.definition, union.isEvent else { return nil }
       return (model.id, MessageSignatures(union))
