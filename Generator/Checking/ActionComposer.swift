@@ -99,8 +99,8 @@ private struct Group {
 }
 
 extension SuggestedChange {
-  /// Whether both make the same member optional, the one that is absent most often, or one makes all
-  /// members of the other optional.
+  /// Whether the same member is absent most often in both, or one makes all members of the other
+  /// optional.
   fileprivate func hasMembers(of other: SuggestedChange) -> Bool {
     guard case .makeOptional(let members) = kind, case .makeOptional(let others) = other.kind else {
       return false

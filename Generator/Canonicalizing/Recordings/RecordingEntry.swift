@@ -51,7 +51,7 @@ extension Recording {
     return !["data", "blob", "file", "about", "chrome-extension", "moz-extension"].contains(scheme)
   }
 
-  /// Whether the body of a response is incomplete: Chrome, Safari and Playwright then state a reason.
+  /// Whether the body of a response is incomplete: Chrome, Safari and Playwright state a reason.
   ///
   /// The events of a stream that the page has ended are complete.
   private static func isAborted(_ response: Node?) -> Bool {

@@ -16,7 +16,7 @@ struct DescribedTraffic {
     case described(EntryAnnotation)
     case ambiguous(Recording, [String])
     case undocumented(Recording)
-    /// A session whose messages a channel has in the other direction, unlike a module with this role.
+    /// A session whose messages a channel has in the other direction, but not with this role.
     case reversed(EntryAnnotation, channel: String, role: RecordedSubject.Role)
     /// A session without recorded messages.
     case withoutMessages
