@@ -85,7 +85,8 @@ extension AsyncCanonicalizer {
   ) -> AsyncAPI.ProtocolBindings.Binding {
     AsyncAPI.ProtocolBindings.Binding(
       query: written.query.map(schemas.id),
-      headers: written.headers.map(schemas.id)
+      headers: written.headers.map(schemas.id),
+      method: written.method?.uppercased()
     )
   }
 

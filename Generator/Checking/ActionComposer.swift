@@ -3,8 +3,8 @@ import Shape
 /// Combines the changes of one file that have one cause into actions, whose targets select exactly
 /// the changed objects.
 ///
-/// One cause is the same difference of several objects, or members that the schemas of one object,
-/// which `allOf` combines, require.
+/// One cause is the same difference of several objects, or absent members: of schemas that `allOf`
+/// combines, of those that lack the same member most often, or of which one lacks no other members.
 public struct ActionComposer {
   /// The number of checked entries.
   private let total: Int
@@ -59,7 +59,7 @@ private struct Group {
   /// their objects.
   func merged(with other: Group) -> Group? {
     guard changes[0].file == other.changes[0].file, hasCause(of: other),
-      let path = path.union(other.path)
+      let path = path.union(other.path) ?? operationPath(with: other)
     else { return nil }
     var group = self
     group.changes += other.changes
@@ -68,16 +68,25 @@ private struct Group {
     return group.isExact ? group : nil
   }
 
+  /// The path of the objects of both groups by their operations; nil if they aren't at the same
+  /// position in operations that an `operationId` identifies.
+  private func operationPath(with other: Group) -> DocumentPath? {
+    let all = changes + other.changes
+    let ids = all.compactMap(\.operation).unique
+    let paths = Set(all.map { $0.path.inOperations(ids) })
+    guard all.allSatisfy({ $0.operation != nil }), paths.count == 1 else { return nil }
+    return paths.first ?? nil
+  }
+
   private func hasCause(of other: Group) -> Bool {
-    switch (changes[0].kind, other.changes[0].kind) {
-    case (.makeOptional, .makeOptional):
-      let components = Set(changes.flatMap(\.components))
-      return Set(members) == Set(other.members)
-        || !components.isDisjoint(with: other.changes.flatMap(\.components))
-    case (let kind, let otherKind):
-      return kind == otherKind && changes[0].likeness != nil
-        && changes[0].likeness == other.changes[0].likeness
+    let (one, another) = (changes[0], other.changes[0])
+    guard case .makeOptional = one.kind, case .makeOptional = another.kind else {
+      return one.kind == another.kind && one.likeness == another.likeness
+        && one.path.name == another.path.name
     }
+    let components = Set(changes.flatMap(\.components))
+    return !components.isDisjoint(with: other.changes.flatMap(\.components))
+      || changes.contains { present in other.changes.contains { $0.hasMembers(of: present) } }
   }
 
   /// Whether each array loses only the members that its own change removes.
@@ -86,5 +95,17 @@ private struct Group {
       guard case .makeOptional(let removed) = change.kind else { return true }
       return change.required.intersection(members).isSubset(of: removed)
     }
+  }
+}
+
+extension SuggestedChange {
+  /// Whether the same member is absent most often in both, or one makes all members of the other
+  /// optional.
+  fileprivate func hasMembers(of other: SuggestedChange) -> Bool {
+    guard case .makeOptional(let members) = kind, case .makeOptional(let others) = other.kind else {
+      return false
+    }
+    return members.first == others.first || Set(members).isSubset(of: others)
+      || Set(others).isSubset(of: members)
   }
 }

@@ -1,13 +1,16 @@
 import BinderyJSON
 import SourceDiagnostics
 
-/// The JSONPath (RFC 9535) of an object in a document, or of objects that differ in one key.
+/// The JSONPath (RFC 9535) of an object in a document, or of objects that differ in one key or in
+/// their operations.
 struct DocumentPath: Hashable, CustomStringConvertible {
   private enum Step: Hashable {
     case keys([String])
     case index(Int)
     /// The element of `parameters` with a location and a name.
     case parameter(location: String, name: String)
+    /// The path items and the operations in them with one of the `operationId`s.
+    case operations([String])
   }
 
   private var steps: [Step] = []
@@ -63,6 +66,19 @@ struct DocumentPath: Hashable, CustomStringConvertible {
     return path
   }
 
+  /// The same path in operations with these `operationId`s, of which this path is in one; nil for a
+  /// path outside of an operation.
+  func inOperations(_ ids: [String]) -> DocumentPath? {
+    guard steps.count > 2, steps[0] == .keys(["paths"]) else { return nil }
+    var path = self
+    switch (steps[1], steps[2]) {
+    case (.operations, _): path.steps[1] = .operations(ids)
+    case (.keys, .keys): path.steps.replaceSubrange(1...2, with: [.operations(ids)])
+    default: return nil
+    }
+    return path
+  }
+
   /// The name of the parameter or else of the innermost property that has the object, by which
   /// copies of a schema are recognized; nil if it has none.
   var name: String? {
@@ -84,6 +100,9 @@ struct DocumentPath: Hashable, CustomStringConvertible {
     case .index(let index): return "[\(index)]"
     case .parameter(let location, let name):
       return "[?@.name == \(quoted(name)) && @.in == \(quoted(location))]"
+    case .operations(let ids):
+      let filters = ids.map { "@.operationId == \(quoted($0))" }
+      return "[*][?\(filters.joined(separator: " || "))]"
     case .keys(let keys):
       if keys.count == 1, keys[0].wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil {
         return ".\(keys[0])"

@@ -151,7 +151,7 @@ public struct OverlaySuggestion {
       kind: kind,
       difference: "\(finding.subject): \(cause.difference(limit: nil))",
       evidence: cause.evidence,
-      likeness: path.name.map { "\($0) \(finding.keyword) \(keyword ?? .null)" }
+      likeness: "\(finding.keyword) \(keyword ?? .null)"
     )
   }
 

@@ -38,7 +38,8 @@ struct PartSuggestion {
       kind: .update(value),
       difference: parts[0].phrase,
       evidence: Evidence(entries: parts.map(\.entry), dates: parts.map(\.date)),
-      likeness: "\(key.kind)"
+      likeness: "\(key.kind)",
+      operation: parts[0].operationID
     )
   }
 

@@ -18,8 +18,10 @@ public struct SuggestedChange {
   /// The difference that the change resolves.
   let difference: String
   let evidence: Evidence
-  /// What changes of one cause share besides their kind; nil for a change of its own cause.
-  var likeness: String?
+  /// What changes of one cause share besides their kind, and the name of a parameter or a property.
+  let likeness: String
+  /// The `operationId` of the operation that contains the object; nil if none identifies it.
+  var operation: String?
   /// The members that the array `required` has.
   var required: Set<String> = []
   /// The schemas, by their keys, of which the objects without the members consist.

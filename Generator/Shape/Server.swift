@@ -12,6 +12,8 @@ public struct Server: Hashable, Sendable {
   public var name: String?
   /// The protocol, such as `wss` or `mqtt`; nil for HTTP requests.
   public var `protocol`: String?
+  /// The names of the security schemes of which connections to the server require some.
+  public var requiredSchemes: Set<String> = []
   public var documentation = Documentation()
   /// The policies of connections to the server; they override those of the whole document.
   public var policies = ConnectionPolicies()

@@ -154,6 +154,28 @@ final class PlayerTests: XCTestCase {
     )
   }
 
+  /// The values that replace secrets in what `RECORD=1` writes must fit their schemas.
+  func testTheTestsHaveTheLimitsOfSecrets() throws {
+    let code = """
+      code: { payload: { type: object, properties: { pin: { type: string, x-sensitive: true, \
+      pattern: "^[0-9]{4}$" } } } }
+      """
+    let document = Self.channels.replacing(
+      "hi: { payload: { type: string } }",
+      with: "hi: { payload: { type: string } }, \(code)"
+    )
+    let folder = try hall("player: ReplayedGuest\n", document)
+    let run = try BinderyProcess("generate", in: folder.url)
+    XCTAssertEqual(run.status, 0, run.errors)
+    let file = folder.url.appendingPathComponent("Tests/Contract.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    XCTAssert(text.contains(#"members: ["pin"]"#), text)
+    XCTAssert(
+      text.contains(###"schemas: ["pin": [#"{"pattern":"^[0-9]{4}$","type":"string"}"#]]"###),
+      text
+    )
+  }
+
   /// The documentation of a test has the provenance of its session.
   func testASessionStatesItsProvenance() throws {
     for (kind, word) in [

@@ -141,6 +141,99 @@ final class RecordTests: XCTestCase {
     XCTAssertFalse(text.contains("plainsecretword77"), text)
   }
 
+  private static let hall = """
+    asyncapi: 3.0.0
+    info: { title: Hall, version: "1" }
+    servers: { main: { host: hall.example, protocol: ws } }
+    channels:
+      hall:
+        address: /
+        messages:
+          hi: { payload: { type: object, required: [is], properties: { is: { const: hi } } } }
+    operations: { greet: { action: receive, channel: { $ref: "#/channels/hall" } } }
+    """
+
+  /// A session can't be recorded again with the same messages, so that it is kept until
+  /// `bindings.yaml` states the role.
+  func testASessionInTheOtherDirectionIsRecordedAndNamed() throws {
+    let table = try table(ofSessionWith: [
+      ["type": "receive", "time": 1, "opcode": 1, "data": #"{"is": "hi"}"#]
+    ])
+    XCTAssertEqual(
+      table,
+      """
+      \(try file.path):
+        recorded           1
+        reversed           1  of these, sessions in the other direction
+          hall: write “role: application” in bindings.yaml
+        written to \(try file.path)
+      """
+    )
+    let origin = try entries().first?["_webSocketMessages"]?[0]?["_bindery"]
+    XCTAssertEqual(origin?["message"], "hi")
+    let arguments = ["check", "hall.yaml", "--recordings", "out/shop.har"]
+    let before = try BinderyProcess(arguments, in: folder.url)
+    XCTAssertEqual(before.status, 1, before.output)
+    XCTAssert(
+      before.output.contains("or write “role: application” in bindings.yaml"),
+      before.output
+    )
+    try folder.write(
+      """
+      documents: [hall.yaml]
+      module: Hall
+      output: Generated
+      recordings: out
+      role: application
+      """,
+      to: "bindings.yaml"
+    )
+    let after = try BinderyProcess(["check", "."], in: folder.url)
+    XCTAssertEqual(after.status, 0, after.errors)
+    XCTAssert(after.errors.contains("1 of 1 entry fits the document"), after.errors)
+  }
+
+  func testSessionsWithoutDescribedMessagesAreNamed() throws {
+    XCTAssertEqual(
+      try table(ofSessionWith: []),
+      """
+      \(try file.path):
+        recorded           0
+        without messages   1  WebSocket sessions
+      """
+    )
+    XCTAssertEqual(
+      try table(ofSessionWith: [["type": "receive", "time": 1, "opcode": 1, "data": "[]"]]),
+      """
+      \(try file.path):
+        recorded           0
+        undocumented       1  not described by the document
+          WebSocket /
+      """
+    )
+  }
+
+  /// The table of a recording of one session.
+  private func table(ofSessionWith messages: JSONValue) throws -> String {
+    try folder.write(Self.hall, to: "hall.yaml")
+    let document = try folder.url.appending(path: "hall.yaml").path
+    let options = try RecordOptions(
+      ["--target", server.url, "--output", file.path, "--spec", document][...]
+    )
+    var traffic = try XCTUnwrap(
+      RecordedTraffic(options, to: file.path, service: "hall.example", Terminal(options))
+    )
+    let entry: JSONValue = [
+      "startedDateTime": "2026-01-02T03:04:05Z",
+      "request": ["method": "GET", "url": "ws://hall.example/", "headers": []],
+      "response": ["status": 101, "content": [:]],
+      "_webSocketMessages": messages,
+    ]
+    traffic.add([CapturedEntry(entry)])
+    try traffic.finish()
+    return traffic.text
+  }
+
   func testAKilledRecordingLeavesACompleteFile() async throws {
     let record = try record()
     let file = try self.file

@@ -75,7 +75,9 @@ final class NameStabilityTests: XCTestCase {
         }
         for line in declarations { XCTAssert(new.contains(line), "\(addition): \(line)") }
       }
-      XCTAssertEqual(try Emission(changed).emitter.conflicts.count, 1, addition)
+      // A value keeps its spelling.
+      let count = addition.contains("OPEN") ? 0 : 1
+      XCTAssertEqual(try Emission(changed).emitter.conflicts.count, count, addition)
     }
   }
 

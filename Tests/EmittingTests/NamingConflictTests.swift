@@ -45,6 +45,29 @@ final class NamingConflictTests: XCTestCase {
     XCTAssertEqual(conflicts.map(\.origin?.line), [7])
   }
 
+  /// Services that change the case of a value have both for years; the names need no decision.
+  func testValuesThatDifferInCaseKeepTheirSpelling() throws {
+    let emission = try Emission(
+      Emission.document(
+        schemas:
+          "Kind: { type: string, enum: [ALBUM, album, Album, pre-order, pre_order, pre.order] }"
+      )
+    )
+    let text = emission.texts.values.joined()
+    let names = text.matches(of: /static let (\w+) = Self\(rawValue: "(.+?)"\)/)
+    XCTAssertEqual(
+      names.map { "\($0.1) \($0.2)" },
+      [
+        "ALBUM ALBUM", "album album", "Album Album", "preOrder pre-order", "pre_order pre_order",
+        "preOrderValue pre.order",
+      ]
+    )
+    XCTAssertEqual(
+      emission.emitter.conflicts.map(\.message),
+      ["the Swift name ‘preOrder’ of “pre.order” is already in use; ‘preOrderValue’ is used"]
+    )
+  }
+
   func testARenameResolvesAConflict() throws {
     let rename = Rename(kind: .property, name: "userId", owner: "Pair", to: "number")
     let emitter = try Emission(document, .init(renames: [rename])).emitter

@@ -18,7 +18,7 @@ final class NamingDecisionTests: XCTestCase {
       schemas:
         user-list: { properties: { a: { type: string } } }
         userList: { properties: { a: { type: string } } }
-        Sort: { type: string, enum: [asc, ASC, a-b, a_b] }
+        Sort: { type: string, enum: [asc, "asc ", a-b, a.b] }
         Thing:
           properties:
             kind: { type: string, enum: [a, b] }

@@ -30,10 +30,13 @@ extension AsyncAPI {
       public var query: SchemaID?
       /// An object whose properties are headers.
       public var headers: SchemaID?
+      /// The HTTP method of the request, in capital letters.
+      public var method: String?
 
-      public init(query: SchemaID?, headers: SchemaID?) {
+      public init(query: SchemaID?, headers: SchemaID?, method: String?) {
         self.query = query
         self.headers = headers
+        self.method = method
       }
     }
   }

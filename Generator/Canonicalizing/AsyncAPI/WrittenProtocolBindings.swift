@@ -35,6 +35,8 @@ extension WrittenAsyncAPI {
       var query: WrittenSchema? { cursor.schemas.schema("query") }
       /// An object whose properties are headers.
       var headers: WrittenSchema? { cursor.schemas.schema("headers") }
+      /// The HTTP method of the request, such as `GET`.
+      var method: String? { cursor.string("method") }
     }
   }
 }

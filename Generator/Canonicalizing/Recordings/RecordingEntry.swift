@@ -45,9 +45,20 @@ extension Recording {
   /// Browsers also write aborted requests, with the status 0 or -1, and `data:` and `blob:` URLs.
   private static func isComplete(_ entry: Fields) -> Bool {
     if let status = entry["response"]?["status"]?.integer, status <= 0 { return false }
+    if isAborted(entry["response"]), entry["_webSocketMessages"] == nil { return false }
     guard let url = entry["request"]?["url"]?.string else { return true }
     let scheme = url.prefix { $0 != ":" }.lowercased()
     return !["data", "blob", "file", "about", "chrome-extension", "moz-extension"].contains(scheme)
+  }
+
+  /// Whether the body of a response is incomplete: Chrome, Safari and Playwright state a reason.
+  ///
+  /// The events of a stream that the page has ended are complete.
+  private static func isAborted(_ response: Node?) -> Bool {
+    let reasons = ["_error", "_failureText"].compactMap { response?[$0]?.string }
+    if reasons.allSatisfy(\.isEmpty) { return false }
+    let mediaType = response?["content"]?["mimeType"]?.string ?? ""
+    return SequentialMediaType(mediaType) == nil
   }
 }
 

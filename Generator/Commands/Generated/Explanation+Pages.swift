@@ -2857,7 +2857,8 @@ extension Explanation {
       only by case folding or normalization; or it hides an invisible character.
 
       Bindery gives one of two equal names another one. That name depends on the order of the document,
-      so choose one yourself.
+      so choose one yourself. The values `album` and `ALBUM` of an enumeration are no conflict: both keep
+      their spelling.
 
       ## Fix
 

@@ -10,7 +10,13 @@ struct ArchiveEntries {
   /// The valid entries.
   let recordings: [Recording]
 
-  init(_ archive: JSONValue, path: String, _ diagnostics: Diagnostics) {
+  /// - Parameter cassette: The cassette from which the archive was made; nil for a HAR file.
+  init(
+    _ archive: JSONValue,
+    path: String,
+    from cassette: Cassette? = nil,
+    _ diagnostics: Diagnostics
+  ) {
     let source = archive["log"]?["entries"]?.array ?? []
     let bodies = AttachedBodies(of: path, diagnostics)
     let entries = source.map {
@@ -19,7 +25,9 @@ struct ArchiveEntries {
       )
     }
     self.entries = entries
-    recordings = Recording.read(path, diagnostics: diagnostics).map { recording in
+    let read =
+      cassette?.recordings(of: archive) ?? Recording.read(path, diagnostics: diagnostics)
+    recordings = read.map { recording in
       guard entries.indices.contains(recording.index),
         entries[recording.index] != source[recording.index],
         var complete = Recording(entry: entries[recording.index], file: recording.file)

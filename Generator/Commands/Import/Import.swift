@@ -71,6 +71,22 @@ struct Import {
     )
   }
 
+  /// The name of the recording, which ends in `.har`.
+  private static func recordingName(_ path: String) -> String {
+    let name = (path as NSString).lastPathComponent
+    return name.hasSuffix(".har") ? name : (name as NSString).deletingPathExtension + ".har"
+  }
+
+  private static func unusable(_ cassette: String) -> Diagnostic {
+    Diagnostic(
+      .error,
+      .unusableOutput,
+      at: Mark(file: cassette, line: 1, column: 1),
+      "the file is a cassette, and recordings are HTTP archives",
+      fix: "pass a file that ends in .har to --into"
+    )
+  }
+
   private func importArchive(
     _ path: String,
     _ document: ShapedDocument,
@@ -81,13 +97,16 @@ struct Import {
     guard let shaper = document.contractShaper, let rules = document.redactionRules,
       let folder = job.contract?.recordings
     else { return ImportSummary(archive: path) }
-    let name = (path as NSString).lastPathComponent
-    let output = ArchiveFile(path: options.output ?? "\(folder)/\(name)")
+    let output = ArchiveFile(path: options.output ?? "\(folder)/\(Self.recordingName(path))")
     let isInPlace = output.isSameFile(as: path)
-    let read = try ArchiveFile(path: path).read().withoutContentCodings
+    let cassette = Cassette(path: path)
+    if isInPlace, cassette != nil { throw Self.unusable(path) }
+    let source =
+      if let cassette { cassette.archive } else { try ArchiveFile(path: path).read() }
+    let read = source.withoutContentCodings
     let bodies = AttachedBodies(of: path, diagnostics)
     let input = isInPlace ? bodies.embedded(inArchive: read) : read
-    let entries = ArchiveEntries(input, path: path, diagnostics)
+    let entries = ArchiveEntries(input, path: path, from: cassette, diagnostics)
     var archive =
       isInPlace
       ? ImportedArchive(redacting: input, provenance: options.provenance)

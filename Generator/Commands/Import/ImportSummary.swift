@@ -1,6 +1,7 @@
 import Canonical
 import Foundation
 import RecordingRedaction
+import Shaping
 import Specification
 
 /// What became of the entries of an archive.
@@ -9,6 +10,8 @@ struct ImportSummary {
   let archive: String
   /// The verb for the entries that the recordings got.
   var verb = "imported"
+  /// The verb for the entries that `bindery record` captured.
+  static let recorded = "recorded"
   var importedCount = 0
   var duplicateCount = 0
   /// Requests to other hosts, and for pages and their parts.
@@ -20,7 +23,7 @@ struct ImportSummary {
   /// WebSocket sessions of which no message is recorded.
   var messagelessCount = 0
   /// The number of sessions by the channel that has their messages in the other direction.
-  var reversed: [String: Int] = [:]
+  private var reversed: [String: Int] = [:]
   private var ambiguous: [String] = []
   /// The number of undocumented requests by method and path.
   private var undocumented: [Endpoint: Int] = [:]
@@ -64,6 +67,11 @@ struct ImportSummary {
     )
   }
 
+  /// Adds a session whose messages a channel has in the other direction.
+  mutating func add(reversed channel: String, _ role: RecordedSubject.Role) {
+    reversed["\(channel): write “role: \(role.rawValue)” in bindings.yaml", default: 0] += 1
+  }
+
   /// Adds an annotated entry that several services describe equally well.
   mutating func add(ambiguous recording: Recording, _ services: [Job], of path: String) {
     let folders = services.map { FilePath.folder(of: $0.recordings) }
@@ -83,7 +91,8 @@ struct ImportSummary {
 
   mutating func add(undocumented recording: Recording) {
     let path = URLComponents(string: recording.request.url)?.path ?? ""
-    undocumented[Endpoint(method: recording.request.method, path: path), default: 0] += 1
+    let method = recording.isSession ? "WebSocket" : recording.request.method
+    undocumented[Endpoint(method: method, path: path), default: 0] += 1
   }
 
   /// Replaces the secrets in paths, and what may be one.
@@ -109,7 +118,7 @@ struct ImportSummary {
       ("incomplete", incompleteCount, "aborted or invalid"),
       ("without messages", messagelessCount, "WebSocket sessions"),
       ("ambiguous", ambiguous.count, ""),
-      ("reversed", reversed.values.reduce(0, +), "sessions, in the other direction"),
+      ("reversed", reversed.values.reduce(0, +), reversedRemark),
       ("undocumented", undocumented.values.reduce(0, +), "not described by the document"),
     ]
     var lines = ["\(archive):"]
@@ -147,6 +156,13 @@ struct ImportSummary {
       lines += Self.first(attachedFiles.sorted(), "files")
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// A recorded session can't be imported again, so that it is kept.
+  private var reversedRemark: String {
+    verb == Self.recorded
+      ? "of these, sessions in the other direction"
+      : "sessions, in the other direction"
   }
 
   private var reversedLines: [String] {

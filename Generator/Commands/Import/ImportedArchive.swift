@@ -60,11 +60,7 @@ struct ImportedArchive {
       let entry = archive.entries[recording.index]
       switch subject {
       case .ambiguous(let operations): summary.add(ambiguous: recording, operations)
-      case .reversed(let channel, let role):
-        summary.reversed[
-          "\(channel): write “role: \(role.rawValue)” in bindings.yaml",
-          default: 0
-        ] += 1
+      case .reversed(_, let channel, let role): summary.add(reversed: channel, role)
       case .withoutMessages: summary.messagelessCount += 1
       case .undocumented: summary.add(undocumented: recording)
       case .otherServer(let url): summary.add(otherServer: url)

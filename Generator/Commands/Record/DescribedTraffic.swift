@@ -16,6 +16,10 @@ struct DescribedTraffic {
     case described(EntryAnnotation)
     case ambiguous(Recording, [String])
     case undocumented(Recording)
+    /// A session whose messages a channel has in the other direction, but not with this role.
+    case reversed(EntryAnnotation, channel: String, role: RecordedSubject.Role)
+    /// A session without recorded messages.
+    case withoutMessages
     /// A part of a page.
     case unrelated
     /// An entry that isn't a valid exchange.
@@ -60,6 +64,7 @@ struct DescribedTraffic {
 
   private static func match(_ recording: Recording, _ subjects: [RecordedSubject]) -> Match {
     var operations: [String] = []
+    var other: Match?
     var isPart = !recording.isSession
     for subject in subjects {
       switch subject {
@@ -67,10 +72,14 @@ struct DescribedTraffic {
       case .session(let session): return .described(EntryAnnotation(session))
       case .response(let response): return .described(EntryAnnotation(response: response))
       case .ambiguous(let names): operations += names
-      case .reversed, .withoutMessages, .undocumented: isPart = false
+      case .reversed(let session, let channel, let role):
+        other = .reversed(EntryAnnotation(session), channel: channel, role: role)
+      case .withoutMessages: other = other ?? .withoutMessages
+      case .undocumented: isPart = false
       case .otherServer, .unrelated: break
       }
     }
+    if let other { return other }
     if !operations.isEmpty { return .ambiguous(recording, operations) }
     // All requests go to the service, so that only a part of a page is unrelated to it.
     return isPart && recording.isPageResource ? .unrelated : .undocumented(recording)

@@ -42,7 +42,7 @@ package struct RecordedTraffic {
     described = Self.described(options, diagnostics)
     redactor = RecordingRedactor(rules: described.redactionRules, environment: environment)
     summary = ImportSummary(archive: path)
-    summary.verb = "recorded"
+    summary.verb = ImportSummary.recorded
     log = [
       "version": "1.2",
       "creator": ["name": "bindery record", "version": .string(CommandLineTool.version)],
@@ -114,16 +114,23 @@ extension RecordedTraffic {
     _ match: DescribedTraffic.Match
   ) -> JSONValue? {
     switch match {
-    case .described(let annotation):
-      let date = entry.json["startedDateTime"]?.string?.prefix(10) ?? ""
-      let origin = Recording.Provenance(kind: provenance, source: "\(source), \(date)")
-      return annotation.annotated(entry.json, origin, close: entry.close)
+    case .described(let annotation): return annotated(entry, annotation)
+    case .reversed(let annotation, let channel, let role):
+      summary.add(reversed: channel, role)
+      return annotated(entry, annotation)
+    case .withoutMessages: summary.messagelessCount += 1
     case .ambiguous(let recording, let operations): summary.add(ambiguous: recording, operations)
     case .undocumented(let recording): summary.add(undocumented: recording)
     case .unrelated: summary.unrelatedCount += 1
     case .invalid: summary.incompleteCount += 1
     }
     return nil
+  }
+
+  private func annotated(_ entry: CapturedEntry, _ annotation: EntryAnnotation) -> JSONValue {
+    let date = entry.json["startedDateTime"]?.string?.prefix(10) ?? ""
+    let origin = Recording.Provenance(kind: provenance, source: "\(source), \(date)")
+    return annotation.annotated(entry.json, origin, close: entry.close)
   }
 
   /// The indices of the entries that the file had before.

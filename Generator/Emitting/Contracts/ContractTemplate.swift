@@ -63,6 +63,12 @@ struct ContractTemplate {
       }
       arguments.append("paths: [\(members: paths)]")
     }
+    if !rules.schemas.isEmpty {
+      let schemas = rules.schemas.map { limits -> (key: String, value: Source) in
+        (limits.name, "[\(elements: limits.schemas, Source.json)]")
+      }
+      arguments.append("schemas: [\(members: schemas)]")
+    }
     return arguments.isEmpty ? "" : ".redacting(\(list: arguments, \.self))"
   }
 

@@ -14,6 +14,8 @@ struct NamedElement {
   var isType = false
   /// Whether it is the protocol of the subtypes of a schema.
   var isProtocol = false
+  /// Whether it is a value of an enumeration, and `name` that value.
+  var isValue = false
   /// Whether another element of the kind has the same name, so that a rename needs the pointer.
   var sharesName = false
 

@@ -75,12 +75,17 @@ struct NamingDecisions {
   }
 
   /// Claims the name of a member, and reports a conflict if another member has it.
+  ///
+  /// The values `album` and `ALBUM` of an enumeration both keep their spelling instead.
   mutating func claimMember(
     _ stem: String,
     for element: NamedElement,
     in scope: inout Scope
   ) -> SwiftName {
     let isContested = chosen(for: element) == nil && scope.isAssigned(stem)
+    if isContested, element.isValue, scope.isFree(element.name) {
+      return claim([element.name], for: element, in: &scope)
+    }
     let other = stem + (stem.hasSuffix("Value") ? "Field" : "Value")
     let count = conflicts.count
     let name = claim([stem, other], for: element, in: &scope)

@@ -17,6 +17,10 @@ public struct Channel: Hashable, Sendable {
   public var exchanges: [Exchange] = []
   /// The names of the servers that have the channel; empty if all have it.
   public var servers: [String] = []
+  /// The HTTP methods of the requests whose responses are messages; empty if any may be.
+  public var methods: Set<String> = []
+  /// The names of the security schemes of which operations on the channel require some.
+  public var requiredSchemes: Set<String> = []
   public var documentation = Documentation()
   /// The policies of the channel itself; they override those of its server and the document.
   public var policies = ConnectionPolicies()

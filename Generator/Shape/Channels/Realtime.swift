@@ -7,8 +7,6 @@ public struct Realtime: Hashable, Sendable {
   public var servers: [Server] = []
   /// The security schemes of the request that opens a connection.
   public var credentials: [CredentialScheme] = []
-  /// The names of the schemes of which servers or operations require some.
-  public var requiredSchemes: Set<String> = []
   /// The policies of the whole document.
   public var policies = ConnectionPolicies()
 

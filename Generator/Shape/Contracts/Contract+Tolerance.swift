@@ -11,7 +11,8 @@ extension Contract {
     public var undescribedMembers: [String]
     /// Recorded headers that browsers add and that the document describes.
     public var describedHeaders: [String]
-    /// Query parameters whose recorded number can have another form: `1.0` for `1`.
+    /// Query parameters whose recorded number or Boolean can have another form: `1.0` for `1`, and
+    /// `1` for `true`.
     public var numericParameters: [String]
 
     public init(

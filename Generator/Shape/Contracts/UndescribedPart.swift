@@ -35,8 +35,10 @@ public struct UndescribedPart: Hashable, Sendable {
   }
 
   public var entry: Contract.Entry
-  /// The `operationId`.
+  /// The identifier of the operation.
   public var subject: String
+  /// The `operationId` as the document has it; nil if none identifies the operation.
+  public var operationID: String?
   public var kind: Kind
   /// The location of the object to change: the operation, response, request body, parameter or
   /// security scheme.
@@ -46,13 +48,14 @@ public struct UndescribedPart: Hashable, Sendable {
 
   public init(
     entry: Contract.Entry,
-    subject: String,
+    operation: Operation,
     kind: Kind,
     owner: Origin,
     date: String
   ) {
     self.entry = entry
-    self.subject = subject
+    subject = operation.id.rawValue
+    operationID = operation.uniqueID
     self.kind = kind
     self.owner = owner
     self.date = date

@@ -21,6 +21,8 @@ public struct Operation: Hashable, Sendable {
   public var servers: [Server] = []
   public var tags: [String] = []
   public var documentation = Documentation()
+  /// The `operationId`, if no other operation has it; nil without one.
+  public var uniqueID: String?
   public var origin: Origin
 
   public init(id: ID, method: String, path: [PathPiece], template: String, origin: Origin) {

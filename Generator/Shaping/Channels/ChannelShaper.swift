@@ -106,6 +106,8 @@ struct ChannelShaper {
         addresses.parameters(of: channel, in: $0, id, at: named.keyMark)
       } ?? []
     shaped.handshake = handshakes.handshake(of: channel, id)
+    shaped.methods = handshakes.methods(of: channel)
+    shaped.requiredSchemes = handshakes.requiredSchemes(of: channel)
     shaped.incoming = directionResolver.direction(
       "incoming",
       received,
@@ -185,10 +187,6 @@ struct ChannelShaper {
       description: document.description
     )
     realtime.document = file
-    realtime.requiredSchemes = Set(
-      document.servers.flatMap(\.value.requiredSchemes)
-        + document.operations.flatMap(\.requiredSchemes)
-    )
     realtime.servers = servers()
     realtime.policies = policyResolver.policies(reader.extensions)
     realtime.credentials =
@@ -200,13 +198,15 @@ struct ChannelShaper {
   private func servers() -> [Server] {
     zip(document.servers, reader.serverExtensions).map { named, extensions in
       let server = named.value
-      return Server(
+      var shaped = Server(
         server.url,
         name: named.key,
         protocol: server.protocol,
         documentation: Documentation(text: server.summary ?? server.description ?? server.title),
         policies: policyResolver.policies(extensions)
       )
+      shaped.requiredSchemes = Set(server.requiredSchemes)
+      return shaped
     }
   }
 

@@ -2,7 +2,8 @@ import Canonical
 import Shape
 import SourceDiagnostics
 
-/// Resolves the query parameters and headers of the requests that open channels.
+/// Resolves the query parameters, headers, methods and security schemes of the requests that open
+/// channels.
 struct HandshakeResolver {
   private let operations: [AsyncAPI.Channel.ID: [AsyncAPI.Operation]]
   private let schemas: SchemaShaper
@@ -22,6 +23,16 @@ struct HandshakeResolver {
     }
     var known: Set<[String]> = []
     return all.filter { known.insert([$0.location.rawValue, $0.field.key]).inserted }
+  }
+
+  /// The HTTP methods that the bindings of a channel's operations state.
+  func methods(of channel: AsyncAPI.Channel) -> Set<String> {
+    Set((operations[channel.id] ?? []).flatMap(\.bindings).compactMap(\.http?.method))
+  }
+
+  /// The names of the schemes of which a channel's operations require some.
+  func requiredSchemes(of channel: AsyncAPI.Channel) -> Set<String> {
+    Set((operations[channel.id] ?? []).flatMap(\.requiredSchemes))
   }
 
   private func members(

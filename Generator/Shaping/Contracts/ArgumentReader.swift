@@ -7,7 +7,7 @@ struct ArgumentReader {
   private let credentials: [CredentialScheme]
   private let wire: WireReader
   private let values: StyledValueReader
-  private let numbers: NumberNotation
+  private let notation: QueryNotation
   private let reports: RecordingDiagnostics
 
   init(_ credentials: [CredentialScheme], _ wire: WireReader, _ reports: RecordingDiagnostics) {
@@ -15,7 +15,7 @@ struct ArgumentReader {
     self.wire = wire
     self.reports = reports
     values = StyledValueReader(wire)
-    numbers = NumberNotation(wire)
+    notation = QueryNotation(wire)
   }
 
   /// The recorded value of each parameter; nil after reporting a mismatch.
@@ -100,7 +100,7 @@ struct ArgumentReader {
     case .cookie: return request.cookies.filter { StyledValue(parameter).owns($0.name, wire) }
     case .query:
       return request.query.filter { StyledValue(parameter).owns($0.name, wire) }
-        .map { ($0.name, numbers.normalized($0, parameter)) }
+        .map { ($0.name, notation.normalized($0, parameter)) }
     case .querystring: return request.query
     }
   }

@@ -108,8 +108,13 @@ public struct ContractShaper {
       case nil: break
       }
     }
-    let (traffic, reversed) = TrafficMatcher(service: service, bundle: bundle, reports: reports)
-      .traffic(recordings, exceptions)
+    let matcher = TrafficMatcher(
+      service: service,
+      bundle: bundle,
+      role: RecordedSubject.Role(isApplication: isApplication),
+      reports: reports
+    )
+    let (traffic, reversed) = matcher.traffic(recordings, exceptions)
     let requests = description.operations.map { RequestSchemas(service, $0, description.schemas) }
     let contract = Contract(
       cases: cases,

@@ -185,13 +185,18 @@ struct DescribedEntryCollector {
   /// The security schemes of the connection of a session, also if there are none; empty for an
   /// exchange.
   private func connectionSecurity(of recording: Recording) -> [DescribedEntry.Part] {
-    guard recording.isSession,
-      let name = recording.frames.lazy.compactMap(\.channel).first,
-      let channel = service.channels.first(where: { $0.name == name })
+    let names = Set(recording.frames.compactMap(\.channel))
+    let channels = service.channels.filter { names.contains($0.name) }
+    guard recording.isSession, let name = recording.frames.lazy.compactMap(\.channel).first,
+      let main = channels.first(where: { $0.name == name })
     else { return [] }
-    let documents = service.realtime.filter { $0.document == channel.origin.file }
-    let schemes = (documents.isEmpty ? service.realtime : documents).flatMap { document in
-      document.credentials.filter { document.requiredSchemes.contains($0.id.rawValue) }
+    let authority = RecordedURL(recording.request.url).authority
+    let all = service.servers(of: main)
+    let own = all.filter { $0.hasAuthority(authority) }
+    let required =
+      (own.isEmpty ? all : own).map(\.requiredSchemes) + channels.map(\.requiredSchemes)
+    let schemes = service.realtime(of: main).flatMap(\.credentials).filter { scheme in
+      required.contains { $0.contains(scheme.id.rawValue) }
     }
     return [
       DescribedEntry.Part(

@@ -135,7 +135,7 @@ struct RecordingDiagnostics {
       "the messages of the session have the other direction in the channel"
         + " \(Excerpt.quoted(channel)); it isn't tested",
       fix: "write “role: \(role.rawValue)” in bindings.yaml, because the document describes the"
-        + " \(role == .application ? "client" : "server")",
+        + " \(role.describedPart)",
       cause: "reversed"
     )
   }

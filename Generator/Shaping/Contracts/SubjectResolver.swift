@@ -11,9 +11,9 @@ public enum RecordedSubject: Sendable {
   /// An exchange whose response is a message of a channel, with the names of the messages in it,
   /// and with its operation if there is one.
   case response(Recording)
-  /// A session whose messages the channel with this name has in the other direction, and the role
-  /// of the module with which it has them in this one.
-  case reversed(String, role: Role)
+  /// A session, with the names of its messages, which a channel has in the other direction, and the
+  /// role of the module with which it has them in this one.
+  case reversed(Recording, channel: String, role: Role)
   /// A WebSocket session to the service without recorded messages.
   case withoutMessages
   /// Several operations describe the request equally well.
@@ -30,6 +30,13 @@ public enum RecordedSubject: Sendable {
   /// The role of the module in the communication that an AsyncAPI document describes.
   public enum Role: String, Sendable {
     case client, application
+
+    init(isApplication: Bool) { self = isApplication ? .application : .client }
+
+    var other: Role { self == .client ? .application : .client }
+
+    /// What the document describes, for a module with this role.
+    var describedPart: String { self == .client ? "server" : "client" }
   }
 }
 
@@ -66,7 +73,7 @@ struct SubjectResolver {
         return recording
       case .session(let described), .response(let described): return described
       case .ambiguous(let operations): reports.reportAmbiguous(recording, operations)
-      case .reversed(let channel, let role): reports.reportReversed(recording, channel, role)
+      case .reversed(_, let channel, let role): reports.reportReversed(recording, channel, role)
       case .withoutMessages: reports.reportWithoutMessages(recording)
       case .undocumented where recording.isSession: reports.reportUndescribed(recording)
       case .undocumented: reports.reportUndocumented(recording)
@@ -88,12 +95,15 @@ struct SubjectResolver {
     }
   }
 
+  private typealias Role = RecordedSubject.Role
+
   private func subject(of recording: Recording, _ hosts: ServiceHosts) -> RecordedSubject {
     if recording.isSession {
       guard hosts.contain(recording) else { return .unrelated }
       return switch messages.session(recording) {
       case .described(let session): .session(session)
-      case .reversed(let channel): .reversed(channel, role: isApplication ? .client : .application)
+      case .reversed(let session, let channel):
+        .reversed(session, channel: channel, role: Role(isApplication: isApplication).other)
       case .unrelated:
         hosts.areDescribed(recording) && !messages.channels.isEmpty ? .undocumented : .unrelated
       }

@@ -3,18 +3,18 @@ import Shape
 
 /// The differences that are allowed between a recorded request and the client's.
 ///
-/// Browsers add headers and cookies, and their scripts write numbers in other notations.
+/// Browsers add headers and cookies, and their scripts write notation in other notations.
 struct ToleranceRules {
   private let credentials: [CredentialScheme]
   private let wire: WireReader
-  private let numbers: NumberNotation
+  private let notation: QueryNotation
   private let arguments: ArgumentReader
 
   init(_ credentials: [CredentialScheme], _ wire: WireReader, _ arguments: ArgumentReader) {
     self.credentials = credentials
     self.arguments = arguments
     self.wire = wire
-    numbers = NumberNotation(wire)
+    notation = QueryNotation(wire)
   }
 
   /// The differences of a recorded request.
@@ -38,7 +38,7 @@ struct ToleranceRules {
       describedHeaders: recorded.filter { described.contains($0) && Self.isAmbient($0) },
       numericParameters: operation.parameters.filter { $0.location == .query }
         .flatMap { parameter in
-          request.query.filter { numbers.hasOtherNotation($0, parameter) }.map(\.name)
+          request.query.filter { notation.hasOtherNotation($0, parameter) }.map(\.name)
         }.unique
     )
   }

@@ -46,6 +46,7 @@ struct OperationShaper {
   mutating func operations() -> [Operation] {
     var operations: [Operation] = []
     let names = names()
+    let uniqueIDs = uniqueIDs
     for path in reader.document.paths {
       for summary in path.value.operations {
         guard let id = summary.value.operationID, selection.includes(summary.value, id, path.key),
@@ -53,11 +54,22 @@ struct OperationShaper {
         else { continue }
         var shaped = self.operation(summary.with(operation), Operation.ID(id), at: path.key)
         shaped.names = names[id] ?? []
+        shaped.uniqueID = summary.value.writtenOperationID.flatMap {
+          uniqueIDs.contains($0) ? $0 : nil
+        }
         operations.append(shaped)
       }
     }
     EmptyResponseCheck(diagnostics: schemas.diagnostics).check(operations)
     return operations
+  }
+
+  /// The written `operationId`s that only one operation has.
+  private var uniqueIDs: Set<String> {
+    let all = reader.document.paths.flatMap { path in
+      path.value.operations.compactMap(\.value.writtenOperationID)
+    }
+    return Set(Dictionary(grouping: all) { $0 }.filter { $0.value.count == 1 }.keys)
   }
 
   /// The names of all operations by their IDs, whether or not the filter admits them, so that a

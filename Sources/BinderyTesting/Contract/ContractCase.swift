@@ -24,7 +24,7 @@ public struct ContractCase<Client: APIClient, R: Request>: Sendable {
   /// `describedHeaders` names recorded headers that browsers add by themselves, such as
   /// `Accept-Language`, and that the client must send because the document describes them.
   /// `numericParameters` names query parameters whose values are compared as numbers, so that `1.0`
-  /// equals `1`.
+  /// equals `1`, and the Booleans `true` and `True` equal `1`.
   /// The closure is untyped because Swift doesn't infer a closure's typed throws; only the
   /// `RequestError` of the request counts as a response.
   public init(

@@ -13,7 +13,7 @@ struct RequestTolerance: Hashable, Sendable {
   /// Headers that the document describes, in lower case; the client must send them, even those
   /// that browsers add by themselves.
   var describedHeaders: Set<String> = []
-  /// Query parameters whose values are numbers.
+  /// Query parameters whose values are numbers or Booleans.
   var numericParameters: Set<String> = []
 }
 

@@ -185,6 +185,8 @@ final class RequestToleranceTests: XCTestCase {
       ("limit=x", "limit=y", false), ("limit", "limit=0", false), ("limit=01", "limit=1", false),
       ("name=1.0", "name=1", false),
       ("limit=9007199254740993", "limit=9007199254740992", false),
+      ("limit=1", "limit=true", true), ("limit=False", "limit=false", true),
+      ("limit=0", "limit=true", false), ("limit=1,0", "limit=true,false", true),
     ]
     for row in table {
       let request = HTTPArchive.Request(method: "GET", url: "http://a/?\(row.recorded)")

@@ -62,18 +62,23 @@ final class StalePartTests: XCTestCase {
         host: hall.example
         protocol: wss
         security: [{ $ref: "#/components/securitySchemes/key" }]
+      other:
+        host: other.example
+        protocol: wss
+        security: [{ $ref: "#/components/securitySchemes/other" }]
     channels: { hall: { address: /, messages: { hi: { payload: { const: hi } } } } }
     operations: { greet: { action: send, channel: { $ref: "#/channels/hall" } } }
     components:
       securitySchemes:
         key: { type: httpApiKey, name: key, in: query }
-        unused: { type: http, scheme: basic }
+        other: { type: http, scheme: basic }
 
     """
 
   /// The credentials of the connection belong to the contract of a session.
   ///
   /// Recordings that were checked before they did remain valid.
+  /// The credentials of another server have no effect.
   func testASessionIsStaleAfterAnEditOfTheSecurity() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.channels, to: "hall.yaml")

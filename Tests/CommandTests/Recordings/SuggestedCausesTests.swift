@@ -14,6 +14,8 @@ final class SuggestedCausesTests: XCTestCase {
   private func targets(
     _ document: String,
     _ entries: [(path: String, body: String)],
+    status: Int = 200,
+    methods: [String: String] = [:],
     version: String = "3.0.3",
     line: UInt = #line
   ) throws -> [String] {
@@ -22,8 +24,8 @@ final class SuggestedCausesTests: XCTestCase {
     let list = try entries.map { path, body in
       let text = String(decoding: try JSONEncoder().encode(body), as: UTF8.self)
       return """
-        {"request": {"method": "GET", "url": "https://shop.example\(path)"}, "response":
-         {"status": 200, "content": {"mimeType": "application/json", "text": \(text)}}}
+        {"request": {"method": "\(methods[path] ?? "GET")", "url": "https://shop.example\(path)"}, "response":
+         {"status": \(status), "content": {"mimeType": "application/json", "text": \(text)}}}
         """
     }
     try folder.write(
@@ -170,6 +172,68 @@ final class SuggestedCausesTests: XCTestCase {
       [
         "$.components.schemas['Book', 'User'].required[?@ == 'node']",
         "$.components.schemas.Team.required[?@ == 'name']",
+      ]
+    )
+  }
+
+  /// The member that is absent most often is the cause, also if one schema lacks others, too; and a
+  /// schema that lacks some of the same members has it.
+  func testMembersThatAreAbsentMostOften() throws {
+    let document =
+      "paths:\n" + operation("book", reference("Book")) + operation("user", reference("User"))
+      + operation("team", reference("Team")) + """
+        components:
+          schemas:
+            Book: { type: object, required: [node, date], properties: { node: {}, date: {} } }
+            User: { type: object, required: [node, name], properties: { node: {}, name: {} } }
+            Team: { type: object, required: [name], properties: { name: {} } }
+
+        """
+    let targets = try targets(
+      document,
+      [("/book", "{}"), ("/book", #"{"date": 1}"#), ("/user", "{}"), ("/team", "{}")]
+    )
+    XCTAssertEqual(
+      targets,
+      [
+        "$.components.schemas['Book', 'User', 'Team'].required"
+          + "[?@ == 'node' || @ == 'date' || @ == 'name']"
+      ]
+    )
+  }
+
+  /// A status that several operations lack is one cause, with any paths and methods.
+  func testAStatusOfSeveralOperations() throws {
+    let user = operation("user", "{}").replacing("get:", with: "put:")
+    let nameless = operation("team", "{}").replacing("operationId: team", with: "tags: [teams]")
+    let twice = operation("shop", "{}").replacing("Id: shop", with: "Id: book")
+    let document = "paths:\n" + operation("book", "{}") + operation("page", "{}") + user + nameless
+    let refused = ["/book", "/page", "/user", "/team"].map { (path: $0, body: "{}") }
+    XCTAssertEqual(
+      try targets(document, refused, status: 404, methods: ["/user": "PUT"]),
+      [
+        "$.paths[*][?@.operationId == 'book' || @.operationId == 'page' || @.operationId == 'user']"
+          + ".responses",
+        "$.paths['/team'].get.responses",
+      ]
+    )
+    XCTAssertEqual(
+      try targets("paths:\n" + operation("book", "{}") + twice, [("/book", "{}")], status: 404),
+      ["$.paths['/book'].get.responses"]
+    )
+  }
+
+  /// The same change of the same form in several operations is one cause.
+  func testTheSameTypeOfSeveralResponses() throws {
+    let document =
+      "paths:\n" + operation("book", "{ type: object }") + operation("user", "{ type: object }")
+      + operation("team", "{ type: string }")
+    let schemas = "responses['200'].content['application/json'].schema"
+    XCTAssertEqual(
+      try targets(document, [("/book", "[]"), ("/user", "[]"), ("/team", "[]")]),
+      [
+        "$.paths['/book', '/user'].get.\(schemas).type", "$.paths['/book', '/user'].get.\(schemas)",
+        "$.paths['/team'].get.\(schemas).type", "$.paths['/team'].get.\(schemas)",
       ]
     )
   }

@@ -74,6 +74,10 @@ final class SuggestionTests: XCTestCase {
       ("3.1.0", "{ type: integer }", ["7", "1e30"], [#"update: {"type":"number"}"#]),
       ("3.1.0", "{ enum: [on, off] }", ["null"], [#"update: {"enum":[null]}"#]),
       (
+        "3.1.0", "{ type: string, enum: [album, single] }", [#""ALBUM""#, #""Album""#],
+        [#"update: {"enum":["ALBUM","Album"]}"#]
+      ),
+      (
         "3.0.3", "{ anyOf: [{ type: integer }, { $ref: '#/components/schemas/Author' }] }",
         ["null"], [#"update: {"nullable":true}"#]
       ),

@@ -27,7 +27,8 @@ let sessions = contract.sessions.redacting(
     "O8072myMs5CqUQJYBzwm79ZEBbm1vuswgOfPcFoAG0A=",
     "demo",
     "uSSbbtfoFB5xrQUkVEy5F/RWNozhkll1bd3aCqy9ckM=",
-  ]
+  ],
+  schemas: ["event": [#"{"pattern":"^client-","type":"string"}"#]]
 )
 
 private let folder = URL(filePath: #filePath).deletingLastPathComponent()

@@ -71,6 +71,7 @@ final class ContractSessionTests: XCTestCase {
   }
 
   func testMessagesAreFoundByNameAndDirection() throws {
+    let role = "“role: application” in bindings.yaml if the document describes the client"
     try assertContract(
       document,
       [
@@ -109,9 +110,9 @@ final class ContractSessionTests: XCTestCase {
         "the message “hello” of the channel “hall” isn't defined in this direction; correct or"
           + " remove the exception",
         "the message “hello” of the channel “hall” is recorded as received, but defined only as"
-          + " sent; correct the direction or the name of the message",
+          + " sent; correct the direction or the name of the message, or write \(role)",
         "the message “welcome” of the channel “hall” is recorded as sent, but defined only as"
-          + " received; correct the direction or the name of the message",
+          + " received; correct the direction or the name of the message, or write \(role)",
         "the message “howl” of the channel “hall” isn't defined; set _bindery.message to the name"
           + " of a message in the document",
         "the recorded data doesn't match “wave”: it isn't valid JSON; correct the recording or"

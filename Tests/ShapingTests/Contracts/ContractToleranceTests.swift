@@ -157,6 +157,47 @@ final class ContractToleranceTests: XCTestCase {
     )
   }
 
+  /// PHP and Ruby write `1`, Python `True`.
+  func testComparesBooleansByValue() throws {
+    let flags = "{ name: on, in: query, schema: { type: array, items: { type: boolean } } }"
+    try assertContract(
+      """
+      openapi: 3.1.0
+      info: { title: Shop }
+      paths:
+        /books:
+          get:
+            operationId: listBooks
+            parameters:
+              - { name: sold, in: query, schema: { type: boolean } }
+              - { name: title, in: query, schema: { type: string } }
+              - \(flags)
+            responses: { "204": { description: Done. } }
+      """,
+      [
+        Entry("listBooks", "GET https://shop.test/books?sold=1&title=1&on=0&on=True", status: 204),
+        Entry("listBooks", "GET https://shop.test/books?sold=true", status: 204),
+        Entry("listBooks", "GET https://shop.test/books?sold=2", status: 204),
+      ],
+      """
+      case listBooks 204 (shop.har #0) -
+        query sold = true
+        query title = "1"
+        query on = [false, true]
+        numbers sold, on
+      case listBooks 204 (shop.har #1) -
+        query sold = true
+      unproven (shop.har #2)
+      expect listBooks 204
+
+      """,
+      reports: [
+        "the recorded request doesn't match “listBooks”: the value “2” of the query parameter “sold”"
+          + " doesn't match its schema; correct the recording or the document"
+      ]
+    )
+  }
+
   func testReportsInvalidIntegers() throws {
     try assertContract(
       shop,

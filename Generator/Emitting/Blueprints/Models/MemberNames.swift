@@ -79,7 +79,7 @@ struct MemberNames {
     in model: Model,
     _ decisions: inout NamingDecisions
   ) -> [Literal: SwiftName] {
-    var scope = Scope(taken: ["knownValues", "rawValue", "self", "acceptsNull"])
+    var scope = Scope(taken: ["knownValues", "rawValue", "RawValue", "self", "acceptsNull"])
     var indices: [Literal: Int] = [:]
     var proposals: [NamingDecisions.Proposal] = []
     for (index, value) in enumeration.values.enumerated() where indices[value.literal] == nil {
@@ -87,7 +87,8 @@ struct MemberNames {
       let element = NamedElement(
         name: value.literal.words,
         owner: model.name,
-        origin: model.origin.part("enum", index)
+        origin: model.origin.part("enum", index),
+        isValue: true
       )
       proposals.append((element, Words(value.name ?? value.literal.words).lowerCamel))
     }

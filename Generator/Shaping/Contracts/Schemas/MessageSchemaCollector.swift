@@ -1,3 +1,4 @@
+import BinderyJSON
 import Canonical
 import Shape
 import SourceDiagnostics
@@ -11,9 +12,18 @@ struct MessageKey: Hashable {
 
 /// A list in a message whose elements are messages of a channel.
 struct MessageList {
-  /// The JSON pointer of the list in the message.
-  let pointer: String
+  /// The key of the list in the message.
+  let key: String
   let channel: Channel.ID
+
+  /// The JSON pointer of the list in the message.
+  var pointer: String { "/" + Pointer.escaped(key) }
+
+  /// The elements in a recorded message, none if it has no such list; nil for invalid JSON.
+  func elements(in message: Recording.Body) -> [BinderyJSON.JSONValue]? {
+    let body = try? JSONReader.decode(from: message.bytes) as BinderyJSON.JSONValue
+    return body.map { $0[key]?.array ?? [] }
+  }
 }
 
 /// Collects the schemas of the messages of channels.
@@ -56,10 +66,7 @@ struct MessageSchemaCollector {
     return schema.allOf.flatMap(lists)
       + schema.properties.compactMap { property in
         guard let channel = property.value.resolved?.channel?.channel else { return nil }
-        return MessageList(
-          pointer: "/" + Pointer.escaped(property.key),
-          channel: Channel.ID(channel)
-        )
+        return MessageList(key: property.key, channel: Channel.ID(channel))
       }
   }
 }

@@ -27,6 +27,13 @@ struct SchemaBundle {
 }
 
 extension SchemaBundle {
+  /// The list in a received message whose elements are messages of another channel.
+  func list(in message: String?, of channel: Channel) -> MessageList? {
+    message.flatMap { name in
+      lists[MessageKey(channel: channel.id, direction: .receive, name: name)]?.first
+    }
+  }
+
   /// Collects the schemas of the JSON bodies of responses, webhooks and messages, of the JSON
   /// elements of streams, and of headers and plain texts.
   ///

@@ -8,11 +8,13 @@ import SourceDiagnostics
 struct MessageMatcher {
   let channels: [Channel]
   let responses: ResponseChannels
+  let bundle: SchemaBundle
   private let directions: [Model.ID: MessageSignatures]
 
   init(_ service: Service, _ bundle: SchemaBundle) {
     channels = service.channels
-    responses = ResponseChannels(service, bundle)
+    responses = ResponseChannels(service)
+    self.bundle = bundle
     let events = service.models.compactMap { model -> (Model.ID, MessageSignatures)? in
       guard case .union(let union) = model.definition, union.isEvent else { return nil }
       return (model.id, MessageSignatures(union))
@@ -25,8 +27,9 @@ struct MessageMatcher {
     /// The session with the channel and the name of each message that a channel describes, also in
     /// the other direction, if a constant identifies it.
     case described(Recording)
-    /// More frames are messages of the other direction; the channel has most of them.
-    case reversed(String)
+    /// The session with the names of its messages, of which more are messages of the other
+    /// direction; the channel has most of them.
+    case reversed(Recording, channel: String)
     /// No frame is a described message, so that the session is one with another service.
     case unrelated
   }
@@ -42,16 +45,27 @@ struct MessageMatcher {
       match.map { match in other.map { $0.evidence < match.evidence } ?? true } ?? false
     }
     if reversed.count > described, let channel = reversed.mostFrequentChannel {
-      return .reversed(channel)
+      return .reversed(named(recording, others, or: matches, main: channel), channel: channel)
     }
     guard let main = matches.compactMap(\.self).mostFrequentChannel else { return .unrelated }
+    return .described(named(recording, matches, or: others, main: main))
+  }
+
+  /// The session with the channel and the name of each message, of one direction or, if a constant
+  /// identifies it, of the other one.
+  private func named(
+    _ recording: Recording,
+    _ matches: [Match?],
+    or others: [Match?],
+    main: String
+  ) -> Recording {
     var recording = recording
     for (index, match) in matches.enumerated() {
       let other = others[index].flatMap { $0.evidence.hasConstant ? $0 : nil }
       recording.frames[index].channel = (match ?? other)?.channel.name ?? main
       recording.frames[index].message = (match ?? other)?.message
     }
-    return .described(recording)
+    return recording
   }
 
   fileprivate struct Match {

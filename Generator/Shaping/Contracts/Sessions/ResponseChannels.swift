@@ -6,26 +6,25 @@ import SourceDiagnostics
 /// The channels whose messages are the responses to HTTP requests, such as long polls.
 struct ResponseChannels {
   private let channels: [(channel: Channel, servers: [Server])]
-  private let lists: [MessageKey: [MessageList]]
 
   /// Finds the channels with an address on a server of HTTP.
-  init(_ service: Service, _ bundle: SchemaBundle) {
-    let servers = service.realtime.flatMap(\.servers).filter {
-      ["http", "https"].contains($0.protocol?.lowercased())
-    }
-    lists = bundle.lists
+  init(_ service: Service) {
     channels = service.channels.compactMap { channel in
-      let own = servers.filter { server in
-        channel.servers.isEmpty || server.name.map(channel.servers.contains) == true
+      let servers = service.servers(of: channel).filter {
+        ["http", "https"].contains($0.protocol?.lowercased())
       }
-      return own.isEmpty || channel.address == nil ? nil : (channel, own)
+      return servers.isEmpty || channel.address == nil ? nil : (channel, servers)
     }
   }
 
-  /// The channel with the address of a request; nil if none or several have it.
+  /// The channel with the method and the address of a request: on its server, or, if no channel
+  /// names that, the only one.
   func channel(of recording: Recording) -> Channel? {
-    let path = RecordedURL(recording.request.url).path
-    let matches = channels.filter { channel, servers in
+    let url = RecordedURL(recording.request.url)
+    let own = channels.filter { $0.servers.contains { $0.hasAuthority(url.authority) } }
+    let matches = (own.isEmpty ? channels : own).filter { channel, servers in
+      let methods = channel.methods
+      guard methods.isEmpty || methods.contains(recording.request.method) else { return false }
       let address = (channel.address ?? []).map { piece in
         switch piece {
         case .literal(let text): Template.Piece.text(text)
@@ -33,15 +32,25 @@ struct ResponseChannels {
         }
       }
       return (servers.map(\.basePath) + [[]]).contains { base in
-        RecordedRequest.match((base + address)[...], path[...], []) != nil
+        RecordedRequest.match((base + address)[...], url.path[...], []) != nil
       }
     }
     return matches.count == 1 ? matches[0].channel : nil
   }
+}
 
-  /// The list in a message whose elements are messages of another channel; nil without one.
-  func list(in message: String, of channel: Channel) -> MessageList? {
-    lists[MessageKey(channel: channel.id, direction: .receive, name: message)]?.first
+extension Service {
+  /// The document of a channel; all documents for a channel of a file that they refer to.
+  func realtime(of channel: Channel) -> [Realtime] {
+    let own = realtime.filter { $0.document == channel.origin.file }
+    return own.isEmpty ? realtime : own
+  }
+
+  /// The servers of a channel: those that it names, or else all of its document.
+  func servers(of channel: Channel) -> [Server] {
+    let servers = realtime(of: channel).flatMap(\.servers)
+    if channel.servers.isEmpty { return servers }
+    return servers.filter { $0.name.map(channel.servers.contains) == true }
   }
 }
 
@@ -80,13 +89,11 @@ extension MessageMatcher {
     _ message: String,
     _ channel: Channel
   ) -> [String?] {
-    guard let list = responses.list(in: message, of: channel),
+    guard let list = bundle.list(in: message, of: channel),
       let other = channels.first(where: { $0.id == list.channel }),
-      let key = list.pointer.split(separator: "/").first.flatMap({ Pointer.unescaped($0) }),
-      let body = try? JSONReader.decode(from: content.bytes) as BinderyJSON.JSONValue,
-      let elements = body[key]?.array
+      let elements = list.elements(in: content)
     else { return [] }
-    return elements.map { (element: BinderyJSON.JSONValue) -> String? in
+    return elements.map { element in
       guard let bytes = try? JSONWriter.encode(element) else { return nil }
       return received(bytes, on: other)
     }

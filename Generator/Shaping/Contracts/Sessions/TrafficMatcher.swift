@@ -6,6 +6,7 @@ import SourceDiagnostics
 struct TrafficMatcher {
   let service: Service
   let bundle: SchemaBundle
+  let role: RecordedSubject.Role
   let reports: RecordingDiagnostics
 
   /// The traffic of each channel in each direction, in document order, and the entries with a
@@ -73,7 +74,9 @@ struct TrafficMatcher {
       at: frame.mark,
       "the message \(name) of the channel \(Excerpt.quoted(channel.name)) is recorded as"
         + " \(direction.participle), but defined only as \(direction.other.participle)",
-      fix: "correct the direction or the name of the message"
+      fix: "correct the direction or the name of the message, or write"
+        + " “role: \(role.other.rawValue)” in bindings.yaml if the document describes the"
+        + " \(role.other.describedPart)"
     )
     return nil
   }
@@ -83,9 +86,11 @@ struct TrafficMatcher {
     of frame: Recording.Frame,
     in recording: Recording
   ) -> (Channel, Contract.Frame.Location)? {
-    guard let body = WireReader.json(String(decoding: frame.data.bytes, as: UTF8.self)) else {
-      // The invalid body, or the undefined message, has been reported.
-      if case .element = frame.location { return nil }
+    if case .element(let position) = frame.location {
+      return element(position, frame, in: recording)
+    }
+    guard WireReader.json(String(decoding: frame.data.bytes, as: UTF8.self)) != nil else {
+      // The undefined message has been reported.
       if frame.message == nil { return nil }
       if case .frame(let position) = frame.location, isText(frame) {
         return channel(of: frame).map { ($0, .frame(position)) }
@@ -93,12 +98,10 @@ struct TrafficMatcher {
       reportMismatch(frame, "it isn't valid JSON")
       return nil
     }
-    switch frame.location {
-    case .frame(let position): return channel(of: frame).map { ($0, .frame(position)) }
-    case .body: return channel(of: frame).map { ($0, .body) }
-    case .element(let position):
-      return element(position, of: body, frame, in: recording)
+    guard case .frame(let position) = frame.location else {
+      return channel(of: frame).map { ($0, .body) }
     }
+    return channel(of: frame).map { ($0, .frame(position)) }
   }
 
   /// Whether the message of a frame is a plain text.
@@ -108,23 +111,23 @@ struct TrafficMatcher {
     return messages?.messages.contains { $0.isText && $0.name == frame.message } == true
   }
 
+  /// The channel of an element of a list; nil after reporting that there is no such list, or for an
+  /// invalid body, which has been reported.
   private func element(
     _ position: Int,
-    of body: Literal,
     _ frame: Recording.Frame,
     in recording: Recording
   ) -> (Channel, Contract.Frame.Location)? {
     guard let whole = recording.frames.first(where: { $0.location == .body }),
       let container = channel(of: whole, isQuiet: true)
     else { return nil }
-    let key = MessageKey(channel: container.id, direction: .receive, name: whole.message ?? "")
-    guard let list = bundle.lists[key]?.first,
+    guard let list = bundle.list(in: whole.message, of: container),
       let channel = service.channels.first(where: { $0.id == list.channel })
     else {
       reportMismatch(frame, "\(whole.phrase) has no array with “x-messages”")
       return nil
     }
-    let count = body.count(at: list.pointer) ?? 0
+    guard let count = list.elements(in: whole.data)?.count else { return nil }
     let names = recording.frames.count { if case .element = $0.location { true } else { false } }
     guard count == names else {
       if position == 0 {
@@ -220,16 +223,4 @@ extension Contract.Direction {
   }
 
   var other: Contract.Direction { self == .send ? .receive : .send }
-}
-
-extension Literal {
-  /// The number of elements of an array member; nil if the member isn't an array.
-  fileprivate func count(at pointer: String) -> Int? {
-    guard case .object(let members) = self,
-      case .array(let elements)? = members.first(where: {
-        "/" + Pointer.escaped($0.key) == pointer
-      })?.value
-    else { return nil }
-    return elements.count
-  }
 }

@@ -61,7 +61,7 @@ struct CredentialCheck {
       return part.map { kind, owner in
         UndescribedPart(
           entry: exchange.recording.entry,
-          subject: exchange.operation.id.rawValue,
+          operation: exchange.operation,
           kind: kind,
           owner: owner,
           date: exchange.recording.date

@@ -31,7 +31,7 @@ struct UndescribedPartCollector {
     return (sent + [response(recording, operation)]).compactMap(\.self).map { kind, owner in
       UndescribedPart(
         entry: recording.entry,
-        subject: operation.id.rawValue,
+        operation: operation,
         kind: kind,
         owner: owner,
         date: recording.date

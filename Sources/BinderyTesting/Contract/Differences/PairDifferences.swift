@@ -50,12 +50,17 @@ package struct PairDifferences {
   }
 
   /// Returns a canonical form of a number or a comma-separated list, equal for equal numbers.
+  ///
+  /// That of a Boolean is 1 or 0, which many clients write.
   private static func number(_ value: String?) -> String? {
     value?.split(separator: ",", omittingEmptySubsequences: false).map { part in
-      let number = try? JSONNumber(parsing: String(part))
-      return number?.normalized.identity ?? String(part)
+      let text = booleans[String(part)] ?? String(part)
+      let number = try? JSONNumber(parsing: text)
+      return number?.normalized.identity ?? text
     }.joined(separator: ",")
   }
+
+  private static let booleans = ["true": "1", "True": "1", "false": "0", "False": "0"]
 
   private static func text(_ values: [String?]) -> String {
     values.isEmpty

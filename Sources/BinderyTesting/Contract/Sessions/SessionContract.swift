@@ -43,13 +43,16 @@ public struct SessionContract: Sendable {
   ///   - members: The names of JSON members and form fields with secrets.
   ///   - allowedValues: The documented values that are no secrets.
   ///   - paths: The path templates with secret parameters, and the names of these.
+  ///   - schemas: The JSON Schemas that the values of members and parameters satisfy, so that those
+  ///     which replace secrets do; a text that isn't JSON has no effect.
   public func redacting(
     headers: Set<String> = [],
     queryParameters: Set<String> = [],
     cookies: Set<String> = [],
     members: Set<String> = [],
     allowedValues: Set<String> = [],
-    paths: [String: Set<String>] = [:]
+    paths: [String: Set<String>] = [:],
+    schemas: [String: [String]] = [:]
   ) -> SessionContract {
     var contract = self
     contract.redaction.headers.formUnion(headers)
@@ -61,6 +64,10 @@ public struct SessionContract: Sendable {
       contract.redaction.paths.insert(
         RedactionRules.SecretPath(template: template, parameters: parameters)
       )
+    }
+    for (name, texts) in schemas {
+      let values = texts.compactMap { try? JSONValue(parsing: $0) }
+      contract.redaction.schemas[name, default: []].formUnion(values)
     }
     return contract
   }

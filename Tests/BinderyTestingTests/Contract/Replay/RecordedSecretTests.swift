@@ -44,6 +44,27 @@ final class RecordedSecretTests: XCTestCase {
     }
   }
 
+  /// The replaced value fits the schema that the generated tests pass.
+  func testReplacedValuesFitTheirSchemas() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "shop.har")
+    let archive: JSONValue = ["log": ["version": "1.2", "entries": [Self.session]]]
+    try Data(archive.description.utf8).write(to: file)
+    let contract = SessionContract(recordings: folder, schemas: "{}").redacting(
+      members: ["pin"],
+      schemas: ["pin": [#"{"type":"string","pattern":"^[0-9]{2}-[0-9]{2}-X$"}"#]]
+    )
+    let client = try XCTUnwrap(RecordedClient.all(in: folder).first)
+    let delivery = SessionReplay.Delivery(location: .opening(0), values: [["pin": "12-34-X"]])
+    try client.write([delivery], in: folder, redacting: contract.redaction)
+    let written = try JSONValue(parsing: String(contentsOf: file, encoding: .utf8))
+    let pin = written["log"]?["entries"]?[0]?["_bindery"]?["delivers"]?[0]?["pin"]?.string ?? ""
+    XCTAssertNotEqual(pin, "12-34-X")
+    XCTAssertNotNil(pin.wholeMatch(of: /[0-9]{2}-[0-9]{2}-X/), pin)
+  }
+
   private static let session: JSONValue = [
     "request": ["method": "GET", "url": "wss://echo.example/"], "response": ["status": 101],
     "_webSocketMessages": [["type": "receive", "opcode": 1, "data": "1"]],

@@ -1,20 +1,22 @@
 import Canonical
 import Shape
 
-/// Compares the notations of numbers in queries.
-struct NumberNotation {
+/// Compares the notations of numbers and Booleans in queries.
+struct QueryNotation {
   private let wire: WireReader
 
   init(_ wire: WireReader) {
     self.wire = wire
   }
 
-  /// The value of a pair with its integers in decimal digits: JSON Schema allows `1.0` and `1e2`.
+  /// The value of a pair with its integers in decimal digits, since JSON Schema allows `1.0` and
+  /// `1e2`, and with its Booleans as in JSON, which many clients write as `1` or `True`.
   func normalized(_ pair: EncodedPair, _ parameter: Parameter) -> String {
-    guard let type = numericType(of: pair.name, parameter), wire.isInteger(type) else {
-      return pair.value
-    }
+    guard let type = type(of: pair.name, parameter) else { return pair.value }
+    let isBoolean = wire.isBoolean(type)
+    guard isBoolean || wire.isInteger(type) else { return pair.value }
     return Self.elements(pair.value).map { text in
+      if isBoolean { return Self.booleans[text] ?? text }
       guard JSONNumber.isValid(text) else { return text }
       let number = Scalar.number(text).text
       return number.contains { ".e".contains($0) } ? text : number
@@ -22,11 +24,16 @@ struct NumberNotation {
     .joined(separator: ",")
   }
 
-  /// Whether a client may write the numbers of a pair in another notation.
+  /// The Booleans in the notations of JSON by those of other clients, such as Python's.
+  private static let booleans = ["1": "true", "True": "true", "0": "false", "False": "false"]
+
+  /// Whether a client may write the numbers or Booleans of a pair in another notation.
   func hasOtherNotation(_ pair: EncodedPair, _ parameter: Parameter) -> Bool {
-    guard StyledValue(parameter).owns(pair.name, wire),
-      numericType(of: pair.name, parameter) != nil
+    guard StyledValue(parameter).owns(pair.name, wire), let type = type(of: pair.name, parameter)
     else { return false }
+    if wire.isBoolean(type) {
+      return Self.elements(pair.value).contains { Self.booleans[$0] != nil }
+    }
     return Self.elements(pair.value).contains { text in
       guard JSONNumber.isValid(text) else { return false }
       let isPlain = text.allSatisfy { $0.isNumber || $0 == "-" || $0 == "." }
@@ -40,8 +47,9 @@ struct NumberNotation {
       .split(separator: ",", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The type of a parameter, of its elements or of the named member; nil if it isn't a number.
-  private func numericType(of name: String, _ parameter: Parameter) -> Type? {
+  /// The type of a parameter, of its elements or of the named member; nil if it is neither a number
+  /// nor a Boolean.
+  private func type(of name: String, _ parameter: Parameter) -> Type? {
     guard case .style(let style, let explode, _) = parameter.serialization else { return nil }
     var type = parameter.type
     if wire.isObject(type) {
@@ -55,12 +63,14 @@ struct NumberNotation {
       type = member
     }
     type = wire.element(of: type) ?? type
-    return wire.isNumber(type) ? type : nil
+    return wire.isNumber(type) || wire.isBoolean(type) ? type : nil
   }
 }
 
 extension WireReader {
   fileprivate func isInteger(_ type: Type) -> Bool { scalar(type) == .integer }
+
+  fileprivate func isBoolean(_ type: Type) -> Bool { resolved(type) == .boolean }
 
   fileprivate func isNumber(_ type: Type) -> Bool { scalar(type) != nil }
 

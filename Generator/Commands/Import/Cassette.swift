@@ -1,0 +1,151 @@
+import BinderyJSON
+import Foundation
+import Specification
+
+import struct Canonical.Recording
+
+/// A VCR cassette, as Ruby's VCR, Betamax and VCR.py write it in YAML or JSON.
+struct Cassette {
+  private let root: Node
+  /// The locations of the scalars with the tag `!binary` or `!!binary`: texts in base64.
+  private let binaryMarks: Set<Mark>
+
+  /// Nil for a file of another format.
+  init?(path: String) {
+    let found = Diagnostics()
+    guard ["yml", "yaml", "json"].contains((path as NSString).pathExtension.lowercased()),
+      let data = FileManager.default.contents(atPath: path),
+      let tree = Tree.parse(Array(data), file: path, diagnostics: found),
+      Self.interactions(of: tree.root) != nil
+    else { return nil }
+    root = tree.root
+    binaryMarks = Set(found.all.filter { $0.code == .invalidTag }.compactMap(\.mark))
+  }
+
+  private static func interactions(of root: Node) -> [Node]? {
+    for key in ["http_interactions", "interactions"] {
+      if let list = root[key], list.kind == .sequence { return Array(list.elements) }
+    }
+    return nil
+  }
+
+  /// The interactions as an HTTP archive.
+  var archive: JSONValue {
+    let entries = (Self.interactions(of: root) ?? []).map { entry($0) ?? [:] }
+    return [
+      "log": ["version": "1.2", "creator": .object(creator), "entries": .array(entries)]
+    ]
+  }
+
+  /// The exchanges of an archive made of the interactions, at the locations of these.
+  func recordings(of archive: JSONValue) -> [Recording] {
+    let marks = (Self.interactions(of: root) ?? []).map(\.mark)
+    let bytes = Array(archive.description.utf8)
+    let tree = Tree.parse(bytes, file: root.mark.file, diagnostics: Diagnostics())
+    let recordings = tree.map { Recording.read($0, diagnostics: Diagnostics()) } ?? []
+    return recordings.map { recording in
+      var recording = recording
+      recording.mark = marks[recording.index]
+      recording.request.urlMark = marks[recording.index]
+      return recording
+    }
+  }
+
+  /// The tool and its version: `VCR 2.4.0`, `betamax/0.8.1`, or nothing for VCR.py.
+  private var creator: JSONObject {
+    guard let tool = root["recorded_with"]?.string else { return ["name": "VCR.py"] }
+    let parts = tool.split(maxSplits: 1) { $0 == " " || $0 == "/" }
+    var creator: JSONObject = ["name": .string(String(parts.first ?? ""))]
+    if parts.count > 1 { creator["version"] = .string(String(parts[1])) }
+    return creator
+  }
+
+  /// The exchange of an interaction; nil if it has no request or no response.
+  private func entry(_ interaction: Node) -> JSONValue? {
+    guard let request = interaction["request"], let response = interaction["response"],
+      let method = request["method"]?.string, let url = (request["uri"] ?? request["url"])?.string
+    else { return nil }
+    let sent = headers(of: request)
+    let received = headers(of: response)
+    var written: JSONObject = [
+      "method": .string(method.uppercased()), "url": .string(url), "headers": json(sent),
+    ]
+    if var body = body(of: request) {
+      body["mimeType"] = .string(Self.value(of: "content-type", in: sent))
+      written["postData"] = .object(body)
+    }
+    var content = body(of: response) ?? ["text": ""]
+    content["mimeType"] = .string(Self.value(of: "content-type", in: received))
+    let date = interaction["recorded_at"]?.text ?? Self.value(of: "date", in: received)
+    return [
+      "startedDateTime": .string(Self.dateTime(date)), "request": .object(written),
+      "response": [
+        "status": .number(JSONNumber(status(of: response))), "headers": json(received),
+        "content": .object(content),
+      ],
+    ]
+  }
+
+  /// Betamax once wrote the status as a number.
+  private func status(of response: Node) -> Int {
+    (response["status"]?["code"] ?? response["status_code"] ?? response["status"])?.integer ?? 0
+  }
+
+  // MARK: - Headers
+
+  private typealias Header = (name: String, value: String)
+
+  /// The headers, each with one value or with a list of values.
+  private func headers(of message: Node) -> [Header] {
+    guard let entries = message["headers"]?.entries else { return [] }
+    return entries.flatMap { entry -> [Header] in
+      let values = entry.value.kind == .sequence ? Array(entry.value.elements) : [entry.value]
+      return values.filter { !$0.kind.isCollection }.map { (entry.key, $0.text) }
+    }
+  }
+
+  private func json(_ headers: [Header]) -> JSONValue {
+    .array(headers.map { ["name": .string($0.name), "value": .string($0.value)] })
+  }
+
+  private static func value(of name: String, in headers: [Header]) -> String {
+    headers.first { $0.name.lowercased() == name }?.value ?? ""
+  }
+
+  // MARK: - Bodies
+
+  /// The text of a body, with its encoding if that is base64; nil without one.
+  private func body(of message: Node) -> JSONObject? {
+    guard let body = message["body"] else { return nil }
+    if let encoded = body["base64_string"]?.string { return Self.base64(encoded) }
+    let node = body.kind == .mapping ? body["string"] : body
+    guard let node, node.kind != .null, !node.kind.isCollection, !node.text.isEmpty else {
+      return nil
+    }
+    return binaryMarks.contains(node.mark) ? Self.base64(node.text) : ["text": .string(node.text)]
+  }
+
+  /// The encoded text; another body stays in base64.
+  private static func base64(_ encoded: String) -> JSONObject {
+    let data = Data(base64Encoded: encoded, options: .ignoreUnknownCharacters)
+    if let text = data.flatMap({ String(data: $0, encoding: .utf8) }) {
+      return ["text": .string(text)]
+    }
+    return ["text": .string(encoded.filter { !$0.isWhitespace }), "encoding": "base64"]
+  }
+
+  // MARK: - Dates
+
+  /// The date and time in the format of RFC 3339; an unknown one as it is.
+  ///
+  /// VCR writes the format of RFC 9110, and Betamax omits the time zone, which is UTC.
+  private static func dateTime(_ text: String) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(identifier: "UTC")
+    formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss zzz"
+    if let date = formatter.date(from: text) { return date.formatted(.iso8601) }
+    let hasZone = text.hasSuffix("Z") || text.dropFirst(10).contains { "+-".contains($0) }
+    return text.contains("T") && !hasZone ? text + "Z" : text
+  }
+}
