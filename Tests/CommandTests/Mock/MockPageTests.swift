@@ -138,6 +138,8 @@ final class MockPageTests: TimedTestCase {
     let mock = try mock()
     defer { mock.server.stop() }
     let sockets = [try await mock.connect("/events"), try await mock.connect("/events")]
+    // An answered ping shows that the mock has the socket.
+    for socket in sockets { try await socket.ping() }
     let all = try await mock.perform("messages", ["channel": "events", "message": "sold"])
     XCTAssertEqual(all, "sent to 2 sockets")
     for socket in sockets {
