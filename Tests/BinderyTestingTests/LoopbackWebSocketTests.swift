@@ -1,7 +1,9 @@
 import BinderyRealtime
-import BinderyTesting
+import BinderyRuntime
 import Dispatch
 import XCTest
+
+@testable import BinderyTesting
 
 /// Tests of the server side of a WebSocket.
 final class LoopbackWebSocketTests: XCTestCase {
@@ -35,6 +37,40 @@ final class LoopbackWebSocketTests: XCTestCase {
     }
     await fulfillment(of: [dropped], timeout: 20)
     client.drop()
+  }
+
+  /// A browser reports a second close frame as an error (RFC 6455 §5.5.1).
+  func testSendsOneCloseFrame() throws {
+    let server = try LoopbackServer { request in
+      .webSocket(to: request) { socket in
+        socket.close(.goingAway)
+        while socket.next() != nil {}
+      }
+    }
+    .withTimeLimit()
+    defer { server.stop() }
+    let client = try LoopbackSocket.connected(to: server.port)
+    defer { client.close() }
+    let request = """
+      GET / HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\
+      Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n
+      """
+    _ = client.send(Array(request.utf8))
+    var received: [UInt8] = []
+    while !received.suffix(4).elementsEqual([0x88, 2, 0x03, 0xE9]) {
+      let bytes = client.receive()
+      if bytes.isEmpty { return XCTFail("no close frame") }
+      received += bytes
+    }
+    // The answer, with a mask of zeros.
+    _ = client.send([0x88, 0x82, 0, 0, 0, 0, 0x03, 0xE9])
+    while true {
+      let bytes = client.receive()
+      if bytes.isEmpty { break }
+      received += bytes
+    }
+    let head = try XCTUnwrap(received.firstRange(of: Array("\r\n\r\n".utf8)))
+    XCTAssertEqual(Array(received[head.upperBound...]), [0x88, 2, 0x03, 0xE9])
   }
 
   /// Returns messages of `size` bytes each.

@@ -109,6 +109,8 @@ final class CommandTests: XCTestCase {
         "mock a.yaml --delay 9-2",
         "--delay must be milliseconds up to 60000, such as 200 or 50-200, not “9-2”"
       ),
+      ("mock a.yaml --role server", "--role must be client or application, not “server”"),
+      ("mock a.yaml --webhooks file", "--webhooks must be a URL of HTTP, not “file”"),
       (
         "lint --format xml",
         "--format must be text, json, junit, sarif, github, markdown or html, not “xml”"

@@ -144,6 +144,25 @@ final class GeneratedValueTests: XCTestCase {
     )
   }
 
+  /// The empty object and those with members of one branch satisfy all branches.
+  func testUnionsOfOptionalMembers() throws {
+    try values(
+      #"{"oneOf":[{"type":"object","properties":{"a":{"type":"string"}}},{"type":"object","properties":{"b":{"type":"integer"}}}]}"#
+    )
+    try values(
+      #"{"oneOf":[{"properties":{"a":{"type":"string"}}},{"properties":{"b":{"enum":[1]}}},{"properties":{"c":{"type":"boolean"}}}],"type":"object"}"#
+    )
+    // Deep objects omit their optional members.
+    var nested =
+      #"{"type":"object","additionalProperties":false,"properties":{"a":{"type":"string"}}}"#
+    nested =
+      #"{"oneOf":[\#(nested),{"type":"object","additionalProperties":false,"properties":{"b":{"type":"string"}}}]}"#
+    for _ in 0..<7 {
+      nested = #"{"type":"object","required":["n"],"properties":{"n":\#(nested)}}"#
+    }
+    try values(nested)
+  }
+
   func testDiscriminators() throws {
     let others = """
       {

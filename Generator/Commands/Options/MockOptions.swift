@@ -23,6 +23,10 @@ package struct MockOptions: Equatable {
   /// The range of delays in milliseconds; nil for none.
   package private(set) var delay: ClosedRange<Int>?
   package private(set) var faults: [Fault] = []
+  /// The URL that webhooks are sent to.
+  package private(set) var webhookURL: String?
+  /// Whether AsyncAPI documents describe the client, and not the service.
+  package private(set) var describesClient = false
   var common = CommonOptions()
 
   init(_ arguments: ArraySlice<String>) throws(UsageError) {
@@ -51,6 +55,8 @@ package struct MockOptions: Equatable {
     case "--validation": validation = try words.namedValue(of: option)
     case "--delay": delay = try Self.delay(words.onlyValue(of: option))
     case "--fault": faults.append(try Self.fault(words.value(of: option)))
+    case "--webhooks": webhookURL = try Self.url(words.onlyValue(of: option))
+    case "--role": describesClient = try Self.describesClient(words.onlyValue(of: option))
     default: throw UsageError(unknown: option, of: "mock")
     }
   }
@@ -60,6 +66,20 @@ package struct MockOptions: Equatable {
       throw UsageError("--seed must be a number from 0 to \(UInt64.max), not “\(text)”")
     }
     return seed
+  }
+
+  private static func url(_ text: String) throws(UsageError) -> String {
+    guard text.hasPrefix("http://") || text.hasPrefix("https://") else {
+      throw UsageError("--webhooks must be a URL of HTTP, not “\(text)”")
+    }
+    return text
+  }
+
+  private static func describesClient(_ text: String) throws(UsageError) -> Bool {
+    guard ["client", "application"].contains(text) else {
+      throw UsageError("--role must be client or application, not “\(text)”")
+    }
+    return text == "application"
   }
 
   private static func delay(_ text: String) throws(UsageError) -> ClosedRange<Int> {

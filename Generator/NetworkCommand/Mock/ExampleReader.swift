@@ -36,6 +36,17 @@ struct ExampleReader {
     return found
   }
 
+  /// Returns the payloads of the examples of a message (Message Example Object).
+  func payloads(at location: SourceLocation) -> [MockedExample] {
+    guard let node = node(at: location), let list = node["examples"] else { return [] }
+    return list.elements.compactMap { element in
+      guard let object = documents.resolve(element), let payload = object["payload"] else {
+        return nil
+      }
+      return example(object["name"]?.string, payload, location.mark.file)
+    }
+  }
+
   private func example(_ name: String?, _ value: Node, _ file: String) -> MockedExample {
     MockedExample(name: name, value: JSONValue(value), pointer: "\(file)\(value.pointer)")
   }

@@ -1,3 +1,4 @@
+import BinderyJSON
 import BinderyTesting
 import Commands
 import Foundation
@@ -25,10 +26,19 @@ struct Mock {
       return 1
     }
     do {
-      let service = try MockedServiceReader(documents).service()
+      let reader = MockedServiceReader(documents, isApplication: options.describesClient)
+      let service = try reader.service()
       documents.reportProblems(terminal)
-      let recorded = RecordedResponses(archives, of: service)
-      return try serve(service, recorded)
+      guard !service.operations.isEmpty || !service.channels.isEmpty || !service.webhooks.isEmpty
+      else {
+        terminal.failure(
+          "the documents describe no operations, and no channels of WebSockets"
+            + "\n  help: pass an OpenAPI document, or an AsyncAPI document with a server whose"
+            + " protocol is ws or wss"
+        )
+        return 1
+      }
+      return try serve(service, archives)
     } catch {
       terminal.failure("\(error)")
       return 1
@@ -51,35 +61,66 @@ struct Mock {
 
   private func serve(
     _ service: MockedService,
-    _ recorded: RecordedResponses
+    _ archives: [HTTPArchive]
   ) throws(LoopbackFailure) -> Int32 {
+    let recorded = RecordedResponses(archives, of: service)
+    let sessions = RecordedSessions(archives, of: service)
     OpenFiles.raiseLimit()
-    let inbox = ExchangeInbox<MockExchange>()
+    let inbox = ExchangeInbox<MockEvent>()
     let signals = EndSignals { inbox.end() }
     let plugin = environment[ParentProcess.variable] == nil ? nil : ParentProcess { inbox.end() }
     defer {
       plugin?.cancel()
       withExtendedLifetime(signals) {}
     }
-    let responder = MockResponder(service, recorded, MockBehavior(options))
+    let responder = MockResponder(service, recorded, sessions, MockBehavior(options))
     let showsLines = terminal.showsLiveLines
-    let server = try MockServer(responder, port: options.port) { exchange in
-      if showsLines { inbox.add(exchange) }
+    let server = try MockServer(responder, port: options.port) { event in
+      if showsLines { inbox.add(event) }
     }
     terminal.announcement(server.url)
-    terminal.note(
-      "answers for \(service.operations.count) operations"
-        + (recorded.count > 0 ? ", \(recorded.count) exchanges from recordings" : "")
-        + "; Control-C ends the server"
-    )
+    terminal.note(Self.summary(service, recorded.count, sessions.count))
+    terminal.note("traffic and actions: \(server.url)/_bindery; Control-C ends the server")
     var hasEnded = false
     while !hasEnded {
       let received = inbox.take(until: nil)
-      for exchange in received.exchanges { print(exchange) }
+      for event in received.exchanges { print(event) }
       hasEnded = received.hasEnded
     }
     server.stop()
     return 0
+  }
+
+  /// What the server answers for, and from which recordings.
+  private static func summary(_ service: MockedService, _ exchanges: Int, _ sessions: Int) -> String
+  {
+    let parts = [
+      service.operations.count.counted("operation"), service.channels.count.counted("channel"),
+      service.webhooks.count.counted("webhook"),
+    ]
+    let recorded = [exchanges.counted("recorded exchange"), sessions.counted("recorded session")]
+    let all = parts + recorded
+    return all.filter { !$0.hasPrefix("0 ") }.joined(separator: ", ")
+  }
+
+  private func print(_ event: MockEvent) {
+    switch event {
+    case .exchange(let exchange): print(exchange)
+    case .frame(let frame): print(frame)
+    case .webhook(let delivery):
+      let status = delivery.status.map { "\($0)" } ?? "not delivered"
+      terminal.live(status, delivery.status == nil ? 31 : 32, "webhook \(delivery.webhook)")
+    }
+  }
+
+  /// Prints a line about a message of a WebSocket.
+  private func print(_ frame: MockFrame) {
+    let parts = [
+      "socket \(frame.socket)", frame.channel, frame.message ?? "", frame.source ?? "",
+    ]
+    var text = parts.filter { !$0.isEmpty }.joined(separator: " ")
+    for violation in frame.violations.prefix(5) { text += "\n    \(violation)" }
+    terminal.live(frame.kind.rawValue, frame.violations.isEmpty ? 36 : 33, text)
   }
 
   /// Prints a line about an exchange.
@@ -94,7 +135,8 @@ struct Mock {
     let source = exchange.fault.map { "fault \($0)" } ?? exchange.source
     let milliseconds = Int(exchange.duration / .milliseconds(1))
     var text = "\(exchange.method) \(exchange.path) \(milliseconds) ms, \(source)"
-    for violation in exchange.violations.prefix(5) { text += "\n    \(violation)" }
+    let lines = exchange.violations.prefix(5) + exchange.ignoredPreferences.prefix(5)
+    for line in lines { text += "\n    \(line)" }
     terminal.live("\(exchange.status)", color, text)
   }
 }
@@ -103,6 +145,7 @@ extension MockBehavior {
   fileprivate init(_ options: MockOptions) {
     self.init()
     seed = options.seed
+    webhookURL = options.webhookURL
     delay = options.delay
     validation =
       switch options.validation {

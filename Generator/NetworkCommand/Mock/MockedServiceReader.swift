@@ -15,7 +15,11 @@ final class MockedServiceReader {
   private let requests: SchemaWriter
   private let responses: SchemaWriter
 
-  init(_ documents: MockedDocuments) {
+  private let isApplication: Bool
+
+  /// - Parameter isApplication: Whether AsyncAPI documents describe the client.
+  init(_ documents: MockedDocuments, isApplication: Bool = false) {
+    self.isApplication = isApplication
     description = documents.description
     // The canonical documents are read first, so that all files of references are known.
     _ = description.operations?.document
@@ -28,15 +32,26 @@ final class MockedServiceReader {
   func service() throws(SchemaError) -> MockedService {
     let document = description.operations?.document
     let operations = operations()
+    let channels = MockedChannelReader(
+      description: description,
+      examples: examples,
+      requests: requests,
+      responses: responses,
+      isApplication: isApplication
+    )
+    .channels()
+    let webhooks = webhooks()
     requests.writePending()
     responses.writePending()
     var service = MockedService(
-      title: document?.title ?? "",
+      title: document?.title ?? description.channels.first?.document.title ?? "",
       requestSchemas: try schemas(requests),
       responseSchemas: try schemas(responses)
     )
-    service.basePaths = Self.basePaths(document?.servers ?? [])
+    service.basePaths = ServerPaths.all((document?.servers ?? []).map(\.url.defaultURL))
     service.operations = operations
+    service.channels = channels
+    service.webhooks = webhooks
     return service
   }
 
@@ -44,21 +59,6 @@ final class MockedServiceReader {
     let set = writer.schemas
     let origins = set.origins.mapValues { "\($0.file)\($0.pointer)" }
     return try MockedSchemas(BinderyJSON.JSONValue(set.literal), origins: origins)
-  }
-
-  private static func basePaths(_ servers: [OpenAPI.Server]) -> [String] {
-    var paths: [String] = []
-    for server in servers {
-      var url = server.url.defaultURL[...]
-      if let scheme = url.range(of: "://") {
-        url = url[scheme.upperBound...]
-        url = url.firstIndex(of: "/").map { url[$0...] } ?? ""
-      }
-      while url.hasSuffix("/") { url.removeLast() }
-      let path = url.isEmpty || url.hasPrefix("/") ? String(url) : "/\(url)"
-      if !path.isEmpty, !paths.contains(path) { paths.append(path) }
-    }
-    return paths
   }
 
   // MARK: - Operations
@@ -89,7 +89,9 @@ final class MockedServiceReader {
       query: path.query.map(\.key)
     )
     var mocked = MockedOperation(id: name, method: method.uppercased(), path: pattern)
-    if !operation.servers.isEmpty { mocked.basePaths = Self.basePaths(operation.servers) }
+    if !operation.servers.isEmpty {
+      mocked.basePaths = ServerPaths.all(operation.servers.map(\.url.defaultURL))
+    }
     mocked.parameters = operation.parameters.compactMap { parameter($0, of: name) }
     mocked.isBodyRequired = operation.requestBody?.isRequired ?? false
     mocked.contents = (operation.requestBody?.content ?? []).map {
@@ -169,6 +171,48 @@ final class MockedServiceReader {
 
   private func define(_ id: SchemaID?, _ name: String, _ writer: SchemaWriter) -> String? {
     description.schemas.schema(id).map { writer.define($0, as: [name]) }
+  }
+
+  // MARK: - Webhooks
+
+  /// The webhooks, and the callbacks of operations.
+  private func webhooks() -> [MockedWebhook] {
+    guard let reader = description.operations else { return [] }
+    let document = reader.document
+    let callbacks = document.paths.flatMap(\.value.operations)
+      .compactMap { reader.operation($0.value.id) }.flatMap(\.callbacks)
+      .flatMap { callback in callback.value.paths.map { (callback.key, $0.value) } }
+    let items = document.webhooks.map { ($0.key, $0.value) } + callbacks
+    var names: Set<String> = []
+    return items.flatMap { name, item in
+      item.operations.compactMap { named in
+        let title = item.operations.count == 1 ? name : "\(name) \(named.key)"
+        guard names.insert(title).inserted else { return nil }
+        return webhook(title, named.key, reader.request(named.value.id))
+      }
+    }
+  }
+
+  private func webhook(
+    _ name: String,
+    _ method: String,
+    _ operation: OpenAPI.Operation
+  ) -> MockedWebhook {
+    var webhook = MockedWebhook(name: name, method: method.uppercased())
+    webhook.contents = (operation.requestBody?.content ?? []).map {
+      content($0, "webhook \(name)", responses)
+    }
+    webhook.headers = operation.parameters.filter { $0.position == .header }.map { parameter in
+      let value = parameter.value
+      return MockedHeader(
+        name: parameter.name,
+        isRequired: value.isRequired,
+        serialization: serialization(of: value, at: .header),
+        schema: define(value.schema, "webhook \(name) header \(parameter.name)", responses),
+        example: examples.examples(at: value.location).first?.value
+      )
+    }
+    return webhook
   }
 
   // MARK: - Credentials

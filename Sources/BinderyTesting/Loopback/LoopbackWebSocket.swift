@@ -12,6 +12,7 @@ public final class LoopbackWebSocket: Sendable {
   private let writer = Locked(WebSocketWriter(masks: false))
   /// Locked only briefly, so that a connection can be dropped during a send.
   private let isOver = Locked(false)
+  private let isClosing = Locked(false)
 
   /// A message or control frame of the client.
   public enum Frame: Hashable, Sendable {
@@ -34,7 +35,7 @@ public final class LoopbackWebSocket: Sendable {
 
   /// Returns the next message, or nil at the end.
   ///
-  /// Answers pings and the close frame, as a server does.
+  /// Answers pings, and the close frame unless it answers one of the server.
   public func next() -> WebSocketMessage? {
     while let frame = nextFrame() {
       switch frame {
@@ -42,7 +43,7 @@ public final class LoopbackWebSocket: Sendable {
       case .ping(let payload): send(.pong, payload)
       case .pong: break
       case .close(let code, _):
-        close(code)
+        if !hasSentClose { close(code) }
         return nil
       case .violation(let violation):
         close(violation.code, reason: violation.reason)
@@ -110,8 +111,12 @@ extension LoopbackWebSocket {
   /// Sends a close frame, and keeps the connection open.
   @discardableResult
   public func close(_ code: WebSocketCloseCode?, reason: String = "") -> Bool {
-    write { writer, bytes in writer.writeClose(code, reason, to: &bytes) }
+    isClosing.withLock { $0 = true }
+    return write { writer, bytes in writer.writeClose(code, reason, to: &bytes) }
   }
+
+  /// Whether the server has sent a close frame, after which it sends no other (RFC 6455 §5.5.1).
+  package var hasSentClose: Bool { isClosing.withLock { $0 } }
 
   /// Sends bytes unchanged, for example half a frame.
   @discardableResult

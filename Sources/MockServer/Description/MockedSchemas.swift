@@ -45,6 +45,11 @@ package struct MockedSchemas: Sendable {
     }
   }
 
+  /// Returns the location in the documents of the schema with a key under `$defs`.
+  func origin(ofDefinition key: String) -> String {
+    table.definition(key).map { origin(of: "#" + table.nodes[$0].pointer) } ?? key
+  }
+
   /// Returns schemas without regular expressions that can't be compiled, which restrict nothing.
   private static func withoutInvalidPatterns(_ value: JSONValue) -> JSONValue {
     switch value {

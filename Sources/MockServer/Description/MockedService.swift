@@ -7,6 +7,8 @@ package struct MockedService: Sendable {
   /// The paths of the URLs of its servers, such as `/v1`; requests may have one of them.
   package var basePaths: [String] = []
   package var operations: [MockedOperation] = []
+  package var channels: [MockedChannel] = []
+  package var webhooks: [MockedWebhook] = []
   /// The schemas of parameters and bodies of requests.
   package var requestSchemas: MockedSchemas
   /// The schemas of headers and bodies of responses.
@@ -39,6 +41,22 @@ package struct MockedOperation: Sendable {
     self.id = id
     self.method = method
     self.path = path
+  }
+}
+
+/// A request that the service sends to a server of the client.
+package struct MockedWebhook: Sendable {
+  package var name: String
+  /// In upper case.
+  package var method: String
+  /// The contents of the body; empty without a body.
+  package var contents: [MockedContent] = []
+  /// The headers that are parameters.
+  package var headers: [MockedHeader] = []
+
+  package init(name: String, method: String) {
+    self.name = name
+    self.method = method
   }
 }
 

@@ -1,9 +1,7 @@
-import Foundation
-
 /// The path of an operation, which matches the paths of requests.
 package struct PathPattern: Hashable, Sendable {
   /// A part of a path template: `/pets/{id}` has a literal and a parameter.
-  private enum Piece: Hashable, Sendable {
+  enum Piece: Hashable, Sendable {
     case literal(String)
     case parameter(String, isMultiSegment: Bool)
   }
@@ -46,42 +44,6 @@ package struct PathPattern: Hashable, Sendable {
 
   /// Returns the encoded values of the parameters; nil if the path isn't of this pattern.
   package func match(_ path: Substring) -> [String: String]? {
-    Self.match(pieces[...], path)
-  }
-
-  private static func match(_ pieces: ArraySlice<Piece>, _ path: Substring) -> [String: String]? {
-    guard let piece = pieces.first else { return path.isEmpty ? [:] : nil }
-    let others = pieces.dropFirst()
-    switch piece {
-    case .literal(let text):
-      guard let rest = dropping(text, from: path) else { return nil }
-      return match(others, rest)
-    case .parameter(let name, let isMultiSegment):
-      var end = isMultiSegment ? path.endIndex : path.firstIndex(of: "/") ?? path.endIndex
-      // The longest value first; a parameter is never empty.
-      while end > path.startIndex {
-        if var values = match(others, path[end...]) {
-          values[name] = String(path[..<end])
-          return values
-        }
-        end = path.index(before: end)
-      }
-      return nil
-    }
-  }
-
-  /// Returns the rest of a path after a literal, which either may have percent-encoded.
-  private static func dropping(_ literal: String, from path: Substring) -> Substring? {
-    if path.hasPrefix(literal) { return path.dropFirst(literal.count) }
-    guard literal.contains("%") || path.contains("%") else { return nil }
-    let wanted = literal.removingPercentEncoding ?? literal
-    var end = path.startIndex
-    while true {
-      let prefix = path[..<end]
-      let decoded = prefix.removingPercentEncoding
-      if decoded == wanted { return path[end...] }
-      guard end < path.endIndex, (decoded?.count ?? 0) <= wanted.count else { return nil }
-      end = path.index(after: end)
-    }
+    PathMatcher(path).values(of: pieces)
   }
 }

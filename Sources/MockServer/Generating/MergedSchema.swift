@@ -37,6 +37,8 @@ struct MergedSchema {
   var examples: [JSONValue] = []
   /// The value of the property that names the schema.
   var discriminators: [(key: String, value: String)] = []
+  /// The branches of `oneOf` that the value must not satisfy.
+  var excluded: [Int] = []
   /// Whether a branch was selected, or a keyword isn't merged, so that the value can be invalid.
   var isUncertain = false
   var isForbidden = false

@@ -125,10 +125,12 @@ struct SchemaMerger {
 
   private mutating func mergeUnions(_ node: SchemaNode) {
     let discriminator = node.keywords["discriminator"]
-    let unions = ["oneOf", "anyOf"].compactMap { node.lists[$0] }.filter { !$0.isEmpty }
-    for branches in unions {
+    let unions = ["oneOf", "anyOf"].filter { node.lists[$0]?.isEmpty == false }
+    for keyword in unions {
       merged.isUncertain = true
+      let branches = node.lists[keyword] ?? []
       guard let branch = branch(of: branches) else { continue }
+      if keyword == "oneOf" { merged.excluded += branches.filter { $0 != branch } }
       merge(branch)
       if let discriminator { add(discriminator, of: branch) }
     }

@@ -165,8 +165,48 @@ struct ValueGenerator {
       addDependencies(of: key, merged, to: &object)
     }
     addFurther(merged, to: &object)
+    for branch in merged.excluded { violate(branch, merged, in: &object) }
     return .object(object)
   }
+
+  /// Adds or replaces a member so that an object doesn't satisfy another branch of `oneOf`.
+  private mutating func violate(
+    _ branch: Int,
+    _ merged: MergedSchema,
+    in object: inout JSONObject
+  ) {
+    guard isValid(.object(object), [branch]) else { return }
+    for (key, _) in merged.properties where object[key] == nil {
+      guard let value = member(key, merged) else { continue }
+      var changed = object
+      changed[key] = value
+      guard !isValid(.object(changed), [branch]) else { continue }
+      object = changed
+      return
+    }
+    var merger = SchemaMerger(
+      table,
+      isDeep: true,
+      attempt: 0,
+      random: RandomSource(seed: random.next())
+    )
+    merger.merge(branch)
+    for (key, schemas) in merger.merged.properties where merged.permits(key) {
+      let own = merged.properties.first { $0.key == key }?.schemas ?? merged.additional
+      for value in Self.simpleValues where isValid(value, own) && !schemas.isEmpty {
+        var changed = object
+        changed[key] = value
+        guard !isValid(.object(changed), [branch]) else { continue }
+        object = changed
+        return
+      }
+    }
+  }
+
+  /// Values of all types, for a member that a schema doesn't permit.
+  private static let simpleValues: [JSONValue] = [
+    "text", 1, true, [], .object([:]), .number(JSONNumber(-1)), "", .null,
+  ]
 
   private mutating func isIncluded(
     _ key: String,

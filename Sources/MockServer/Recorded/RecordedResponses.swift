@@ -45,7 +45,7 @@ package struct RecordedResponses: Sendable {
   /// The number of exchanges.
   package var count: Int { exchanges.values.reduce(0) { $0 + $1.count } }
 
-  private static func request(_ entry: HTTPArchive.Entry) -> MockRequest? {
+  static func request(_ entry: HTTPArchive.Entry) -> MockRequest? {
     let url = entry.request.url
     guard let scheme = url.range(of: "://"), let body = entry.request.postData.map(\.bytes) ?? []
     else { return nil }

@@ -64,5 +64,9 @@ struct MockRequest {
   var parts: [LoopbackPart]? { received.parts }
 
   /// Bytes that identify the request: the method, the target and the body.
-  var identity: [UInt8] { Array("\(method) \(received.target)\n".utf8) + body }
+  ///
+  /// HEAD has the identity of GET, whose headers it gets (RFC 9110, section 9.3.2).
+  var identity: [UInt8] {
+    Array("\(method == "HEAD" ? "GET" : method) \(received.target)\n".utf8) + body
+  }
 }

@@ -15,11 +15,16 @@ struct RequestCheck {
     var violations: [RequestViolation] = []
     /// The status for the violations: 401, 415 or 400.
     var status = 400
+    /// The challenges of 401 (RFC 9110, section 11.6.1).
+    var challenges: [String] = []
   }
 
   func result() -> Result {
     let credentials = missingCredentials
-    if !credentials.isEmpty { return Result(violations: credentials, status: 401) }
+    if !credentials.isEmpty {
+      let challenges = operation.security.flatMap { $0 }.challenges
+      return Result(violations: credentials, status: 401, challenges: challenges)
+    }
     if let unsupported = unsupportedMediaType {
       return Result(violations: [unsupported], status: 415)
     }

@@ -20,6 +20,29 @@ struct Router: Sendable {
     basePaths = service.basePaths
   }
 
+  /// Creates a router of the channels of a service.
+  init(channels: [MockedChannel]) {
+    operations = channels.map(\.handshake)
+    basePaths = []
+  }
+
+  /// Returns the operations of the path that matches best, with the values of the path.
+  ///
+  /// A slash at the end doesn't matter. The path of a server has the operations whose addresses
+  /// are no paths, but topics.
+  func all(_ request: MockRequest) -> [Match] {
+    let path = request.path.hasSuffix("/") ? request.path.dropLast() : request.path
+    let matches = matches(path, Set(request.queryPairs.map(\.name)))
+    guard let best = matches.map(\.operation.path.specificity).max() else {
+      return operations.filter { operation in
+        operation.path.isTopic
+          && ((operation.basePaths ?? basePaths) + [""]).contains { $0 == path }
+      }
+      .map { ($0, [:]) }
+    }
+    return matches.filter { $0.operation.path.specificity == best }
+  }
+
   func route(_ request: MockRequest) -> Route {
     let matches = matches(request.path, Set(request.queryPairs.map(\.name)))
     if matches.isEmpty { return .unknown }
@@ -38,14 +61,16 @@ struct Router: Sendable {
     return methods.union(["OPTIONS"]).sorted()
   }
 
-  private typealias Match = (operation: MockedOperation, values: [String: String])
+  typealias Match = (operation: MockedOperation, values: [String: String])
 
   /// The operations with a path, below the path of a server or without it.
   private func matches(_ path: Substring, _ query: Set<String>) -> [Match] {
     var matches: [Match] = []
     for operation in operations where operation.path.query.allSatisfy(query.contains) {
       for base in (operation.basePaths ?? basePaths) + [""] where path.hasPrefix(base) {
-        guard let values = operation.path.match(path.dropFirst(base.count)) else { continue }
+        let rest = path.dropFirst(base.count)
+        let topic = operation.path.isTopic && rest.hasPrefix("/") ? rest.dropFirst() : rest
+        guard let values = operation.path.match(topic) else { continue }
         matches.append((operation, values))
         break
       }
@@ -55,6 +80,9 @@ struct Router: Sendable {
 }
 
 extension PathPattern {
+  /// Whether the address of a channel isn't a path; clients may add it to that of the server.
+  fileprivate var isTopic: Bool { !template.isEmpty && !template.hasPrefix("/") }
+
   /// How much of a path is literal; the more, the better it matches.
   fileprivate var specificity: Int { (query.count << 40) + (literalCount << 8) - parameterCount }
 }

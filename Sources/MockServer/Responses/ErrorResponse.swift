@@ -9,9 +9,11 @@ struct ErrorResponse {
   let writer: ResponseWriter
 
   /// The documented response for an error; 422 and 403 are alternatives to 400 and 401.
+  ///
+  /// 422 is none to 415, since it states that the media type is known (RFC 9110, section 15.5.21).
   func documented(_ status: Int) -> (status: Int, response: MockedResponse)? {
     guard let operation else { return nil }
-    let alternatives = [400: [422], 415: [400, 422], 406: [400], 401: [403]]
+    let alternatives = [400: [422], 415: [400], 406: [400], 401: [403]]
     for candidate in [status] + (alternatives[status] ?? []) {
       let found = operation.responses.first { $0.status == "\(candidate)" }
       if let found { return (candidate, found) }
@@ -19,6 +21,13 @@ struct ErrorResponse {
     let range = "\(status / 100)XX"
     return operation.responses.first { $0.status.uppercased() == range }.map { (status, $0) }
       ?? operation.responses.first { $0.status == "default" }.map { (status, $0) }
+  }
+
+  /// Returns the answer to a request that violates the description.
+  func refusal(_ check: RequestCheck.Result) -> MockAnswer {
+    var answer = answer(check.status, Self.detail(check), check.violations)
+    Self.addChallenges(of: check, to: &answer)
+    return answer
   }
 
   /// Returns the answer for violations.
@@ -78,6 +87,24 @@ struct ErrorResponse {
 
   // MARK: - Problems
 
+  /// Returns the answer to a request that violates the description, without a documented form.
+  static func problem(refusing check: RequestCheck.Result) -> MockAnswer {
+    var answer = problem(check.status, detail(check), check.violations)
+    addChallenges(of: check, to: &answer)
+    return answer
+  }
+
+  private static func detail(_ check: RequestCheck.Result) -> String {
+    let count = check.violations.count.counted("violation")
+    let first = check.violations.first?.text ?? ""
+    return check.violations.count == 1 ? first : "\(count); the first: \(first)"
+  }
+
+  private static func addChallenges(of check: RequestCheck.Result, to answer: inout MockAnswer) {
+    guard answer.status == 401, !answer.headers.contains("WWW-Authenticate") else { return }
+    for challenge in check.challenges { answer.headers.append("WWW-Authenticate", challenge) }
+  }
+
   static func problem(
     _ status: Int,
     _ detail: String,
@@ -108,7 +135,7 @@ struct ErrorResponse {
   private static let titles = [
     400: "Bad Request", 401: "Unauthorized", 403: "Forbidden", 404: "Not Found",
     405: "Method Not Allowed", 406: "Not Acceptable", 415: "Unsupported Media Type",
-    422: "Unprocessable Content", 500: "Internal Server Error", 501: "Not Implemented",
-    502: "Bad Gateway", 503: "Service Unavailable", 504: "Gateway Timeout",
+    422: "Unprocessable Content", 426: "Upgrade Required", 500: "Internal Server Error",
+    501: "Not Implemented", 502: "Bad Gateway", 503: "Service Unavailable", 504: "Gateway Timeout",
   ]
 }

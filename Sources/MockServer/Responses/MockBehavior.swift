@@ -16,6 +16,8 @@ package struct MockBehavior: Sendable {
   /// The range of delays in milliseconds; nil for none.
   package var delay: ClosedRange<Int>?
   package var faults: [MockFault] = []
+  /// The URL that webhooks are sent to; nil if the page asks for it.
+  package var webhookURL: String?
 
   package init() {}
 }

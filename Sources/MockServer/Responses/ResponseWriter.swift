@@ -12,6 +12,8 @@ struct ResponseWriter {
   enum Failure: Error {
     /// The client accepts none of the media types.
     case notAcceptable([String])
+    /// No value was found that satisfies the schema at a location.
+    case noValue(String)
   }
 
   /// Returns the answer with the status; statuses such as 204 have no body.
@@ -26,8 +28,14 @@ struct ResponseWriter {
     guard let (content, mediaType) = accepted.content(of: writable) else {
       throw Failure.notAcceptable(response.contents.map(\.mediaType))
     }
-    let (value, source) = body(content)
-    answer.source = source
+    let value: JSONValue
+    if let example = example(content) {
+      value = example.value
+      answer.source = .example
+      answer.example = example.name
+    } else {
+      value = try generatedBody(content)
+    }
     if let body = bytes(value, content, mediaType) {
       answer.body = body
       answer.headers.append("Content-Type", mediaType)
@@ -59,23 +67,27 @@ struct ResponseWriter {
     return schemas.table.types(of: ids) == ["string"]
   }
 
-  /// The value of a body: an example that is valid, or a generated one.
-  private func body(_ content: MockedContent) -> (JSONValue, MockAnswer.Source) {
+  /// The preferred example of a body, or else the first that is valid.
+  private func example(_ content: MockedContent) -> MockedExample? {
     if let name = preferences.example,
       let example = content.examples.first(where: { $0.name == name })
     {
-      return (example.value, .example)
+      return example
     }
+    if preferences.isDynamic { return nil }
     let schema = schemas.schema(content.schema)
-    if !preferences.isDynamic {
-      let isText = !content.isJSON
-      let example = content.examples.first { example in
-        isText && example.value.string != nil
-          || schema?.validate(example.value).isEmpty ?? true
-      }
-      if let example { return (example.value, .example) }
+    return content.examples.first { example in
+      !content.isJSON && example.value.string != nil
+        || schema?.validate(example.value).isEmpty ?? true
     }
-    return (generated(content.schema) ?? .object([:]), .generated)
+  }
+
+  private func generatedBody(_ content: MockedContent) throws(Failure) -> JSONValue {
+    guard let schema = content.schema else { return .object([:]) }
+    guard let value = generated(schema) else {
+      throw .noValue(schemas.origin(ofDefinition: schema))
+    }
+    return value
   }
 
   private func generated(_ schema: String?) -> JSONValue? {

@@ -13,6 +13,8 @@ package struct MockExchange: Sendable {
   package let operation: String?
   /// The violations of the request, a line for each.
   package let violations: [String]
+  /// The preferences that weren't applied, a line for each.
+  package let ignoredPreferences: [String]
   /// The injected fault.
   package let fault: String?
   package let duration: Duration
@@ -24,22 +26,11 @@ package struct MockExchange: Sendable {
     status = answer.status
     source = answer.source.rawValue
     operation = answer.operation
-    violations = answer.violations.map { violation in
-      let place = [violation.part, violation.name, violation.pointer].compactMap(\.self)
-        .filter { !$0.isEmpty }.joined(separator: " ")
-      // Without the message, which can have the value.
-      return "\(place) [\(violation.keyword)]".printable
+    violations = answer.violations.map(\.line)
+    ignoredPreferences = answer.ignoredPreferences.map { ignored in
+      "Prefer \(ignored.name): ignored, \(ignored.reason)".printable
     }
     fault = answer.fault?.text
     self.duration = duration
-  }
-}
-
-extension String {
-  /// The text without control characters.
-  fileprivate var printable: String {
-    String(
-      String.UnicodeScalarView(unicodeScalars.filter { $0.value >= 32 && $0.value != 127 })
-    )
   }
 }

@@ -16,22 +16,29 @@ package final class MockServer: Sendable {
 
   /// Starts a server on a port; with 0 the system chooses the port.
   ///
-  /// - Parameter report: Called on the thread of a connection after each request.
+  /// - Parameter report: Called on the thread of a connection after each request and each message
+  ///   of a WebSocket.
   package init(
     _ responder: MockResponder,
     port: UInt16,
-    report: @escaping @Sendable (MockExchange) -> Void
+    report: @escaping @Sendable (MockEvent) -> Void
   ) throws(LoopbackFailure) {
+    let page = MockPage(responder, report: report)
     let counter = Locked(0)
     server = try LoopbackServer(port: port, bounds: Self.bounds) { request in
+      if let response = page.response(to: request) { return response }
       let start = ContinuousClock.now
       let number = counter.withLock { count in
         count += 1
         return count
       }
-      let answer = responder.answer(request, number: number)
-      report(MockExchange(number, request, answer, ContinuousClock.now - start))
-      return answer.response
+      let fault = page.fault(request.path)
+      let (answer, play) = responder.answer(request, number: number, fault: fault)
+      let duration = ContinuousClock.now - start
+      page.report(.exchange(MockExchange(number, request, answer, duration)))
+      return answer.response(to: request) { socket in
+        if let play { page.sockets.serve(socket, play) }
+      }
     }
   }
 
@@ -44,20 +51,31 @@ package final class MockServer: Sendable {
 
 extension MockAnswer {
   /// The bytes and actions of the answer.
-  fileprivate var response: LoopbackResponse {
-    var response = plainResponse
+  ///
+  /// - Parameter serve: Receives and sends the messages of a WebSocket, for the status 101.
+  fileprivate func response(
+    to request: LoopbackRequest,
+    serve: @escaping @Sendable (LoopbackWebSocket) -> Void
+  ) -> LoopbackResponse {
+    var response = undelayed(request, serve)
     if let delay, delay > 0 { response.steps.insert(.pause(milliseconds: delay), at: 0) }
     return response
   }
 
-  private var plainResponse: LoopbackResponse {
+  private func undelayed(
+    _ request: LoopbackRequest,
+    _ serve: @escaping @Sendable (LoopbackWebSocket) -> Void
+  ) -> LoopbackResponse {
     switch fault {
     case .close: .closed
     case .reset: .reset
     case .garbled: .garbage
     case .half: .halfBody(of: body, status: status, headers: headers)
     case .stall: .stall()
-    case .status, nil: .response(status, headers: headers, body: body)
+    case .status, nil:
+      status == 101
+        ? .webSocket(to: request, headers: headers, serve)
+        : .response(status, headers: headers, body: body)
     }
   }
 }

@@ -1,5 +1,6 @@
 import BinderyRuntime
 import BinderyTesting
+import RecordingRedaction
 
 /// The pending faults and the received requests of a sandbox.
 public final class SandboxControls: Sendable {
@@ -8,6 +9,8 @@ public final class SandboxControls: Sendable {
   private let bound: Int
   private let observe: @Sendable (RecordedRequest) -> Void
   fileprivate let state = Locked(State())
+  /// The traffic, for the page of the sandbox.
+  let log = TrafficLog()
 
   fileprivate struct State {
     var script = FaultScript<SandboxFault>()
@@ -38,12 +41,13 @@ public final class SandboxControls: Sendable {
   func record(_ request: LoopbackRequest, _ outcome: RecordedRequest.Outcome) {
     let record = RecordedRequest(time: clock.ticks, request: request, outcome: outcome)
     state.withLock { $0.log.add(record, atMost: bound) }
+    log.add(record.entry)
     observe(record)
   }
 }
 
 /// A sandbox that records requests, and applies faults to them on demand.
-public protocol ControlledSandbox {
+public protocol ControlledSandbox: Sendable {
   var controls: SandboxControls { get }
 }
 
@@ -80,5 +84,16 @@ extension ConnectedSandbox {
 
   public func removeConnectionFaults() {
     controls.state.withLock { $0.connectionScript.removeAll() }
+  }
+}
+
+extension RecordedRequest {
+  /// The event for the page of the sandbox, without secrets.
+  fileprivate var entry: JSONObject {
+    var entry: JSONObject = ["kind": "request", "note": .string("\(outcome)")]
+    if case .status(let status) = outcome { entry["status"] = .number(JSONNumber(status)) }
+    let path = RecordingRedactor.printed(path: request.path)
+    entry["title"] = .string("\(request.method) \(path)")
+    return entry
   }
 }

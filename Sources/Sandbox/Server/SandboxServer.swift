@@ -7,7 +7,10 @@ public final class SandboxServer<Sandbox: ServedSandbox>: Sendable {
 
   /// Starts a server on a port; with 0 the system chooses the port.
   public init(_ sandbox: Sandbox, port: UInt16 = 0) throws(LoopbackFailure) {
-    server = try LoopbackServer(port: port, bounds: Sandbox.bounds) { sandbox.respond(to: $0) }
+    let page = SandboxPage(sandbox)
+    server = try LoopbackServer(port: port, bounds: Sandbox.bounds) { request in
+      page?.response(to: request) ?? sandbox.respond(to: request)
+    }
     timer = SandboxTimer(sandbox)
   }
 

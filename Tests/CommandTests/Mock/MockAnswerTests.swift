@@ -6,7 +6,7 @@ import TestSupport
 import XCTest
 
 /// The answers of `bindery mock`.
-final class MockAnswerTests: XCTestCase {
+final class MockAnswerTests: TimedTestCase {
   private static let document = """
     openapi: 3.1.0
     info: { title: Shop, version: "1" }
@@ -166,8 +166,56 @@ final class MockAnswerTests: XCTestCase {
     let unknown = try shop().answer("DELETE", "/books/1", headers: ["Prefer": "code=500"])
     XCTAssertEqual(unknown.status, 204)
     XCTAssertNil(unknown.headers["Preference-Applied"])
+    XCTAssertEqual(
+      unknown.headers["Preference-Ignored"],
+      "code; reason=\"the operation describes no such status\""
+    )
     let range = try shop().answer("GET", "/books/1", headers: ["Prefer": "code=418"])
     XCTAssertEqual(range.status, 418)
+  }
+
+  /// A server ignores preferences that it can't apply (RFC 7240, section 2).
+  func testStatesIgnoredPreferences() throws {
+    let shop = try shop()
+    for (preference, name) in [
+      ("code=999", "code"), ("code=abc", "code"), ("delay=-1", "delay"), ("delay=90000", "delay"),
+      ("fault=fire", "fault"), ("dynamic=perhaps", "dynamic"), ("example=none", "example"),
+      ("exmaple=full", "exmaple"), ("respond-async", "respond-async"), ("code", "code"),
+      ("handling=soft", "handling"),
+    ] {
+      let answer = shop.answer("GET", "/books", headers: ["Prefer": preference])
+      XCTAssertEqual(answer.status, 200, preference)
+      XCTAssertNil(answer.headers["Preference-Applied"], preference)
+      let ignored = answer.headers["Preference-Ignored"] ?? ""
+      XCTAssertTrue(ignored.hasPrefix("\(name); reason=\""), "\(preference): \(ignored)")
+    }
+    let both = shop.answer("GET", "/books", headers: ["Prefer": "delay=0; code=404, fault=fire"])
+    XCTAssertEqual(both.status, 404)
+    XCTAssertEqual(both.headers["Preference-Applied"], "delay, code")
+    let unknown = shop.answer("GET", "/nothing", headers: ["Prefer": "code=200"])
+    XCTAssertEqual(unknown.status, 404)
+    XCTAssertNil(unknown.headers["Preference-Applied"])
+    XCTAssertNotNil(unknown.headers["Preference-Ignored"])
+  }
+
+  func testRefusesIgnoredPreferencesOfStrictRequests() throws {
+    let headers = ["Prefer": "handling=strict, code=999"] as HTTPHeaders
+    let answer = try shop().answer("GET", "/books", headers: headers)
+    XCTAssertEqual(answer.status, 400)
+    XCTAssertEqual(
+      try answer.json["detail"]?.string,
+      "the preference code can't be applied: it must be a status from 200 to 599"
+    )
+    let valid = ["Prefer": "handling=strict", "prefer": "example=empty"] as HTTPHeaders
+    XCTAssertEqual(try shop().answer("GET", "/books", headers: valid).text, "[]")
+  }
+
+  func testReadsQuotedPreferences() throws {
+    let headers = ["Prefer": #"example="empty"; code="404, 200", code=200"#] as HTTPHeaders
+    let answer = try shop().answer("GET", "/books", headers: headers)
+    XCTAssertEqual(answer.text, "[]")
+    XCTAssertEqual(answer.headers["Preference-Applied"], "example")
+    XCTAssertNotNil(answer.headers["Preference-Ignored"])
   }
 
   func testInjectsFaultsByRate() throws {
@@ -231,7 +279,10 @@ final class MockAnswerTests: XCTestCase {
     let answer = try shop().answer("POST", "/books")
     XCTAssertEqual(answer.status, 401)
     XCTAssertEqual(try answer.violations, ["security token security"])
-    XCTAssertNotNil(answer.headers["WWW-Authenticate"])
+    XCTAssertEqual(
+      answer.headers.values(of: "WWW-Authenticate"),
+      [#"Bearer realm="mock""#, #"ApiKey realm="mock", in="query", name="key""#]
+    )
     XCTAssertEqual(try shop().answer("POST", "/books?key=a").status, 422)
   }
 
@@ -265,6 +316,9 @@ final class MockAnswerTests: XCTestCase {
       headers: ["Content-Type": "text/csv"],
       body: "a,b"
     )
+    // Not the documented 422, which states that the media type is known.
+    XCTAssertEqual(answer.status, 415)
+    XCTAssertEqual(answer.headers["Content-Type"], "application/problem+json")
     XCTAssertEqual(try answer.violations, ["header Content-Type content"])
   }
 
@@ -278,10 +332,51 @@ final class MockAnswerTests: XCTestCase {
     XCTAssertEqual(try shop(behavior).answer("POST", "/books?key=a").status, 201)
   }
 
+  func testRefusesToInventInvalidValues() throws {
+    let document = """
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      paths:
+        /a:
+          get:
+            responses:
+              "200":
+                description: None is valid.
+                content: { application/json: { schema: { type: string, minLength: 2, maxLength: 1 } } }
+      """
+    let answer = try MockedShop(document).answer("GET", "/a")
+    XCTAssertEqual(answer.status, 500)
+    let detail = try answer.json["detail"]?.string ?? ""
+    XCTAssertTrue(detail.contains("shop.yaml#/paths/~1a/get/responses/200/"), detail)
+  }
+
+  func testRefusesDocumentsWithoutOperations() throws {
+    let folder = try TemporaryFolder()
+    let events = """
+      asyncapi: 3.0.0
+      info: { title: Events, version: "1" }
+      servers: { broker: { host: broker.example, protocol: kafka } }
+      channels: { sold: { address: sold, messages: { sold: { payload: { type: object } } } } }
+      """
+    try folder.write(events, to: "events.yaml")
+    let run = try BinderyProcess("mock", "events.yaml", in: folder.url)
+    XCTAssertEqual(run.status, 1)
+    XCTAssertEqual(run.output, "")
+    let text = "error: the documents describe no operations, and no channels of WebSockets\n"
+    XCTAssertTrue(run.errors.contains(text), run.errors)
+  }
+
   // MARK: - Methods
 
   func testAnswersHEADAndOPTIONS() throws {
     XCTAssertEqual(try shop().answer("HEAD", "/books").status, 200)
+    // The values that GET gets (RFC 9110, section 9.3.2).
+    for id in 1...5 {
+      let head = try shop().answer("HEAD", "/books/\(id)")
+      let get = try shop().answer("GET", "/books/\(id)")
+      XCTAssertEqual(head.headers, get.headers)
+      XCTAssertEqual(head.text, get.text)
+    }
     let preflight = try shop().answer(
       "OPTIONS",
       "/books",

@@ -42,7 +42,12 @@ struct MockedShop {
     let path = folder.url.appending(path: "shop.yaml").path
     let documents = try XCTUnwrap(MockedDocuments(MockOptions([path]), Terminal()))
     let service = try MockedServiceReader(documents).service()
-    responder = MockResponder(service, RecordedResponses(recordings, of: service), behavior)
+    responder = MockResponder(
+      service,
+      RecordedResponses(recordings, of: service),
+      RecordedSessions(recordings, of: service),
+      behavior
+    )
   }
 
   func answer(

@@ -4,16 +4,23 @@ import BinderyTesting
 
 /// Answers requests as the description of a service states, without a network.
 package struct MockResponder: Sendable {
-  private let service: MockedService
+  let service: MockedService
   private let recorded: RecordedResponses
-  private let behavior: MockBehavior
+  let behavior: MockBehavior
   private let router: Router
+  private let opener: ChannelOpener
 
-  package init(_ service: MockedService, _ recorded: RecordedResponses, _ behavior: MockBehavior) {
+  package init(
+    _ service: MockedService,
+    _ recorded: RecordedResponses,
+    _ sessions: RecordedSessions,
+    _ behavior: MockBehavior
+  ) {
     self.service = service
     self.recorded = recorded
     self.behavior = behavior
     router = Router(service)
+    opener = ChannelOpener(service, sessions, behavior)
   }
 
   /// Returns the status, headers and body of the answer to a request, and their source.
@@ -21,40 +28,43 @@ package struct MockResponder: Sendable {
     to request: LoopbackRequest,
     number: Int
   ) -> (status: Int, headers: HTTPHeaders, body: [UInt8], source: String) {
-    let answer = answer(request, number: number)
+    let answer = answer(request, number: number).answer
     return (answer.status, answer.headers, answer.body, answer.source.rawValue)
   }
 
-  /// Returns the answer to a request.
+  /// Returns the answer to a request, and the service's side of the WebSocket that it opens.
   ///
-  /// - Parameter number: The number of the request, which faults and delays depend on.
-  func answer(_ received: LoopbackRequest, number: Int) -> MockAnswer {
+  /// - Parameters:
+  ///   - number: The number of the request, which faults and delays depend on.
+  ///   - fault: The fault that a person has injected.
+  func answer(
+    _ received: LoopbackRequest,
+    number: Int,
+    fault: MockFault.Kind? = nil
+  ) -> (answer: MockAnswer, play: ChannelPlay?) {
     let request = MockRequest(received)
     var preferences = Preferences(request.headers)
-    var answer = answer(request, &preferences)
+    let opened = opener.answer(to: request)
+    var answer = opened?.answer ?? answer(request, preferences)
     var random = RandomSource(seed: behavior.seed, "fault \(number)".utf8)
     answer.delay = preferences.delay ?? behavior.delay.map { random.number(in: $0) }
-    answer.fault = preferences.fault
+    answer.fault = preferences.fault ?? fault
     for fault in behavior.faults where answer.fault == nil && random.fraction() < fault.rate {
       answer.fault = fault.kind
     }
     if case .status(let status) = answer.fault {
-      let operation = answer.operation
-      answer = ErrorResponse.problem(status, "an injected fault")
-      answer.operation = operation
+      answer.replace(with: ErrorResponse.problem(status, "an injected fault"))
     }
-    if preferences.delay != nil { preferences.applied.append("delay") }
-    if !preferences.applied.isEmpty {
-      answer.headers.append("Preference-Applied", preferences.applied.joined(separator: ", "))
-    }
+    preferences.note(answer)
+    answer.state(preferences)
     CrossOrigin.addHeaders(for: request, to: &answer)
-    return answer
+    return (answer, answer.status == 101 ? opened?.play : nil)
   }
 
-  private func answer(_ request: MockRequest, _ preferences: inout Preferences) -> MockAnswer {
+  private func answer(_ request: MockRequest, _ preferences: Preferences) -> MockAnswer {
     switch router.route(request) {
     case .operation(let operation, let values):
-      var answer = answer(request, operation, values, &preferences)
+      var answer = answer(request, operation, values, preferences)
       answer.operation = operation.id
       return answer
     case .methods(let methods):
@@ -69,6 +79,7 @@ package struct MockResponder: Sendable {
       answer.headers.append("Allow", methods.joined(separator: ", "))
       return answer
     case .unknown:
+      if let mismatch = opener.mismatch(of: request) { return mismatch }
       return ErrorResponse.problem(404, "no operation has the path \(request.path)")
     }
   }
@@ -77,7 +88,7 @@ package struct MockResponder: Sendable {
     _ request: MockRequest,
     _ operation: MockedOperation,
     _ values: [String: String],
-    _ preferences: inout Preferences
+    _ preferences: Preferences
   ) -> MockAnswer {
     let check = RequestCheck(
       operation: operation,
@@ -89,7 +100,6 @@ package struct MockResponder: Sendable {
     if usesRecordings,
       let response = recorded.response(request, of: operation, values, status: preferences.code)
     {
-      if preferences.code != nil { preferences.applied.append("code") }
       return recordedAnswer(response, check.violations)
     }
     let writer = ResponseWriter(
@@ -105,14 +115,17 @@ package struct MockResponder: Sendable {
       guard let (status, response) = response(of: operation, preferences.code) else {
         return MockAnswer(200, .generated)
       }
-      if status == preferences.code { preferences.applied.append("code") }
       answer = try writer.answer(status, response)
-      if preferences.example != nil, answer.source == .example {
-        preferences.applied.append("example")
-      }
     } catch {
-      guard case .notAcceptable(let types) = error else { return MockAnswer(406, .problem) }
-      answer = errors.answer(406, "the response is \(types.joined(separator: " or "))")
+      switch error {
+      case .notAcceptable(let types):
+        answer = errors.answer(406, "the response is \(types.joined(separator: " or "))")
+      case .noValue(let schema):
+        answer = ErrorResponse.problem(
+          500,
+          "no value was found that satisfies \(schema); an example or a recording is one"
+        )
+      }
     }
     answer.violations += check.violations
     return answer
@@ -122,17 +135,7 @@ package struct MockResponder: Sendable {
   private func refusal(_ check: RequestCheck.Result, _ errors: ErrorResponse) -> MockAnswer? {
     guard !check.violations.isEmpty, behavior.validation != .none else { return nil }
     if behavior.validation == .documented, errors.documented(check.status) == nil { return nil }
-    let count = check.violations.count.counted("violation")
-    let first = check.violations[0].text
-    var answer = errors.answer(
-      check.status,
-      check.violations.count == 1 ? first : "\(count); the first: \(first)",
-      check.violations
-    )
-    if answer.status == 401, !answer.headers.contains("WWW-Authenticate") {
-      answer.headers.append("WWW-Authenticate", "Bearer realm=\"mock\"")
-    }
-    return answer
+    return errors.refusal(check)
   }
 
   private func recordedAnswer(

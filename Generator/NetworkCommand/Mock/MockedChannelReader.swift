@@ -1,0 +1,181 @@
+import BinderyJSON
+import Canonical
+import Checking
+import MockServer
+import Shape
+import Shaping
+import SourceDiagnostics
+
+/// Creates the channels that a mock server has from AsyncAPI documents.
+struct MockedChannelReader {
+  let description: ServiceDescription
+  let examples: ExampleReader
+  let requests: SchemaWriter
+  let responses: SchemaWriter
+  /// Whether the documents describe the client, and not the service.
+  let isApplication: Bool
+
+  /// The channels of all documents that have a server for WebSockets.
+  func channels() -> [MockedChannel] {
+    guard !description.channels.isEmpty else { return [] }
+    let shaper = Shaper(description, diagnostics: Diagnostics(), isApplication: isApplication)
+    guard let service = shaper.service() else { return [] }
+    let messages = description.channels.flatMap { reader in
+      reader.describedMessages(description.schemas, isApplication: isApplication)
+    }
+    return service.channels.compactMap { channel in
+      guard let realtime = service.realtime.first(where: { channel.origin.file == $0.document }),
+        let basePaths = basePaths(channel, realtime)
+      else { return nil }
+      var mocked = MockedChannel(
+        name: channel.name,
+        handshake: handshake(channel, realtime, basePaths)
+      )
+      mocked.messages = messages.filter { $0.channel == channel.id }.map {
+        message($0, of: channel)
+      }
+      mocked.replies = replies(channel, realtime)
+      return mocked
+    }
+  }
+
+  /// The paths of a channel's servers for WebSockets; nil if it only has others, such as brokers.
+  private func basePaths(_ channel: Shape.Channel, _ realtime: Realtime) -> [String]? {
+    let servers = realtime.servers.filter { server in
+      channel.servers.isEmpty || server.name.map(channel.servers.contains) ?? true
+    }
+    if servers.isEmpty { return [] }
+    let usable = servers.filter { !$0.isBroker }
+    return usable.isEmpty ? nil : ServerPaths.all(usable.map(\.defaultURL))
+  }
+
+  // MARK: - Handshake
+
+  private func handshake(
+    _ channel: Shape.Channel,
+    _ realtime: Realtime,
+    _ basePaths: [String]
+  ) -> MockedOperation {
+    var operation = MockedOperation(
+      id: channel.name,
+      method: "GET",
+      path: path(of: channel)
+    )
+    operation.basePaths = basePaths
+    operation.parameters = parameters(of: channel)
+    operation.security = credentials(realtime)
+    return operation
+  }
+
+  /// The path of a channel's address.
+  private func path(of channel: Shape.Channel) -> PathPattern {
+    let pieces = channel.address ?? []
+    var template = pieces.map { piece in
+      switch piece {
+      case .literal(let text): text
+      case .parameter(let name): "{\(name)}"
+      }
+    }
+    .joined()
+    if let query = template.firstIndex(of: "?") { template = String(template[..<query]) }
+    while template.hasSuffix("/") { template.removeLast() }
+    return PathPattern(template)
+  }
+
+  private func parameters(of channel: Shape.Channel) -> [MockedParameter] {
+    guard
+      let document = description.channels.lazy.map(\.document)
+        .first(where: { $0.location.mark.file == channel.origin.file }),
+      let written = document.allChannels.first(where: {
+        "\($0.location.mark.file)\($0.location.pointer)" == channel.id.rawValue
+      }), let binding = written.bindings.ws
+    else { return [] }
+    let members: [(MockedParameter.Position, SchemaID?)] = [
+      (.query, binding.query), (.header, binding.headers),
+    ]
+    return members.flatMap { position, id in
+      parameters(description.schemas.schema(id)?.resolved, position, of: channel)
+    }
+  }
+
+  private func parameters(
+    _ schema: Canonical.Schema?,
+    _ position: MockedParameter.Position,
+    of channel: Shape.Channel
+  ) -> [MockedParameter] {
+    guard let schema else { return [] }
+    return schema.properties.map { property in
+      let name = "\(channel.name) \(position.rawValue) \(property.key)"
+      return MockedParameter(
+        name: property.key,
+        position: position,
+        isRequired: schema.required.contains { $0.key == property.key },
+        serialization: .style(position == .query ? "form" : "simple", explode: position == .query),
+        schema: requests.define(property.value, as: [name]),
+        pointer: "\(schema.location.mark.file)\(schema.location.pointer)"
+      )
+    }
+  }
+
+  /// The credentials of which a server requires some.
+  private func credentials(_ realtime: Realtime) -> [[MockedCredential]] {
+    let required = realtime.credentials.filter {
+      realtime.requiredSchemes.contains($0.id.rawValue)
+    }
+    // Other schemes aren't in the request.
+    guard required.count == realtime.requiredSchemes.count else { return [] }
+    return required.map { [MockedCredential(scheme: $0.id.rawValue, kind: $0.kind.mocked)] }
+  }
+
+  // MARK: - Messages
+
+  private func message(_ message: DescribedMessage, of channel: Shape.Channel) -> MockedMessage {
+    let shaped = (message.isReceived ? channel.incoming : channel.outgoing)?.messages
+      .first { $0.name == message.name }
+    let writer = message.isReceived ? responses : requests
+    var mocked = MockedMessage(
+      name: message.name,
+      isSent: message.isReceived,
+      isText: shaped?.isText ?? false,
+      schema: message.schema.map { schema in
+        let name = "\(channel.name).\(message.name)"
+        return writer.define(schema, as: [name])
+      }
+    )
+    mocked.examples = examples.payloads(at: message.location)
+    return mocked
+  }
+
+  /// The replies of operations, and those to pings.
+  private func replies(_ channel: Shape.Channel, _ realtime: Realtime) -> [MockedReply] {
+    var replies = channel.exchanges.map { exchange in
+      var reply = MockedReply(requests: exchange.requests, replies: exchange.replies)
+      reply.correlation = exchange.correlation.map { ($0.request.path, $0.reply.path) }
+      return reply
+    }
+    let keepAlive = channel.policies.keepAlive ?? realtime.policies.keepAlive
+    if let keepAlive, keepAlive.kind == .message, keepAlive.sender != .server,
+      let ping = keepAlive.ping, let pong = keepAlive.pong
+    {
+      var reply = MockedReply(requests: [ping], replies: [pong])
+      reply.correlation = keepAlive.echo.map { ($0.ping.path, $0.pong.path) }
+      replies.insert(reply, at: 0)
+    }
+    return replies
+  }
+}
+
+extension CredentialScheme.Kind {
+  /// The credential in a handshake.
+  fileprivate var mocked: MockedCredential.Kind {
+    switch self {
+    case .apiKey(let name, .query): .query(name)
+    case .apiKey(let name, .cookie): .cookie(name)
+    case .apiKey(let name, _): .header(name)
+    case .basic: .authorization("basic")
+    case .bearer, .tokens: .authorization("bearer")
+    case .authorization(let scheme): .authorization(scheme)
+    case .certificate: .transport
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import BinderyRuntime
+import Foundation
+
+/// Answers the requests that open the WebSockets of channels.
+struct ChannelOpener: Sendable {
+  private let service: MockedService
+  private let sessions: RecordedSessions
+  private let behavior: MockBehavior
+  private let router: Router
+
+  init(_ service: MockedService, _ sessions: RecordedSessions, _ behavior: MockBehavior) {
+    self.service = service
+    self.sessions = sessions
+    self.behavior = behavior
+    router = Router(channels: service.channels)
+  }
+
+  /// Returns the answer to a handshake (RFC 6455, section 4.2), and the service's side of the
+  /// WebSocket unless it's refused; nil for another request, and for a path without channels.
+  func answer(to request: MockRequest) -> (answer: MockAnswer, play: ChannelPlay?)? {
+    guard request.isHandshake else { return nil }
+    let routes = router.all(request)
+    guard let route = routes.first else { return nil }
+    let template = route.operation.path.template
+    let check = RequestCheck(
+      operation: route.operation,
+      schemas: service.requestSchemas,
+      request: request,
+      pathValues: route.values
+    ).result()
+    if !check.violations.isEmpty, behavior.validation == .all {
+      var answer = ErrorResponse.problem(refusing: check)
+      answer.operation = route.operation.id
+      return (answer, nil)
+    }
+    let names = Set(routes.map(\.operation.id))
+    let channels = service.channels.filter { names.contains($0.name) }
+    let sessions = sessions.sessions(of: template, like: request, route.values)
+    var answer = MockAnswer(101, sessions.isEmpty ? .generated : .recording)
+    answer.operation = route.operation.id
+    answer.violations = check.violations
+    if let subprotocol = request.subprotocols.first {
+      answer.headers.append("Sec-WebSocket-Protocol", subprotocol)
+    }
+    return (answer, ChannelPlay(channels, service, sessions, route.values, behavior))
+  }
+
+  /// Returns the answer to a request for the path of a channel that opens no WebSocket; nil for
+  /// another path.
+  func mismatch(of request: MockRequest) -> MockAnswer? {
+    guard !router.all(request).isEmpty else { return nil }
+    var answer = ErrorResponse.problem(426, "the path is that of a channel, for WebSockets")
+    answer.headers.append("Upgrade", "websocket")
+    answer.headers.append("Connection", "Upgrade")
+    answer.headers.append("Sec-WebSocket-Version", "13")
+    return answer
+  }
+}
+
+extension MockRequest {
+  /// Whether the request opens a WebSocket.
+  fileprivate var isHandshake: Bool {
+    method == "GET" && headers["Upgrade"]?.lowercased() == "websocket"
+      && headers["Sec-WebSocket-Version"] == "13"
+  }
+
+  /// The subprotocols in the order of the client's preference.
+  fileprivate var subprotocols: [String] {
+    headers.values(of: "Sec-WebSocket-Protocol").flatMap { $0.split(separator: ",") }
+      .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+  }
+}

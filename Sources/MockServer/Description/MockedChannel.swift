@@ -1,0 +1,52 @@
+import BinderyJSON
+
+/// A channel of the service, to which clients open WebSockets.
+package struct MockedChannel: Sendable {
+  package var name: String
+  /// The request that opens the WebSocket: its path, parameters and credentials.
+  package var handshake: MockedOperation
+  package var messages: [MockedMessage] = []
+  package var replies: [MockedReply] = []
+
+  package init(name: String, handshake: MockedOperation) {
+    self.name = name
+    self.handshake = handshake
+  }
+
+  /// Returns a message by its name.
+  func message(_ name: String, isSent: Bool) -> MockedMessage? {
+    messages.first { $0.name == name && $0.isSent == isSent }
+  }
+}
+
+/// A message of a channel in one direction.
+package struct MockedMessage: Sendable {
+  package var name: String
+  /// Whether the service sends the message, not the client.
+  package var isSent: Bool
+  /// Whether the message is a plain text, and its value the string.
+  package var isText: Bool
+  /// The key of the schema under `$defs`; nil if any payload is valid.
+  package var schema: String?
+  package var examples: [MockedExample] = []
+
+  package init(name: String, isSent: Bool, isText: Bool, schema: String?) {
+    self.name = name
+    self.isSent = isSent
+    self.isText = isText
+    self.schema = schema
+  }
+}
+
+/// Messages of the client, and those with which the service replies, by name.
+package struct MockedReply: Sendable {
+  package var requests: [String]
+  package var replies: [String]
+  /// The keys that lead to a value of the request, and to the equal value of the reply.
+  package var correlation: (request: [String], reply: [String])?
+
+  package init(requests: [String], replies: [String]) {
+    self.requests = requests
+    self.replies = replies
+  }
+}

@@ -1,0 +1,140 @@
+import BinderyJSON
+import BinderyRealtime
+import BinderyRuntime
+import BinderyTesting
+
+/// The open WebSockets of a mock server.
+final class MockSockets: Sendable {
+  private struct Open {
+    let socket: LoopbackWebSocket
+    let channels: Set<String>
+  }
+
+  private struct State {
+    var open: [Int: Open] = [:]
+    var count = 0
+  }
+
+  private let state = Locked(State())
+  private let report: @Sendable (MockFrame) -> Void
+
+  init(report: @escaping @Sendable (MockFrame) -> Void) { self.report = report }
+
+  /// The number of open WebSockets.
+  var count: Int { state.withLock { $0.open.count } }
+
+  // MARK: - Sessions
+
+  /// Receives and sends the messages of a WebSocket until it closes.
+  func serve(_ socket: LoopbackWebSocket, _ play: ChannelPlay) {
+    var play = play
+    let names = play.channels.map(\.name)
+    let id = state.withLock { state in
+      state.count += 1
+      state.open[state.count] = Open(socket: socket, channels: Set(names))
+      return state.count
+    }
+    let session = Session(id: id, channel: names.first ?? "", socket: socket, report: report)
+    session.perform(play.opened())
+    session.serve(&play)
+    state.withLock { _ = $0.open.removeValue(forKey: id) }
+    report(MockFrame(socket: id, channel: session.channel, .closed))
+  }
+
+  private struct Session {
+    let id: Int
+    let channel: String
+    let socket: LoopbackWebSocket
+    let report: @Sendable (MockFrame) -> Void
+
+    /// Answers the frames of the client until the WebSocket closes.
+    func serve(_ play: inout ChannelPlay) {
+      while let frame = socket.nextFrame() {
+        switch frame {
+        case .message(let message) where !socket.hasSentClose:
+          let reaction = play.received(message)
+          report(
+            MockFrame(
+              socket: id,
+              channel: channel,
+              .received,
+              message: reaction.name,
+              text: MockFrame.text(message),
+              violations: reaction.violations
+            )
+          )
+          perform(reaction.actions)
+        case .ping(let payload): socket.pong(payload)
+        case .message, .pong: break
+        case .close(let code, _):
+          if !socket.hasSentClose { socket.close(code) }
+          return
+        case .violation(let violation):
+          socket.close(violation.code, reason: violation.reason)
+          return
+        }
+      }
+    }
+
+    func perform(_ actions: [ChannelPlay.Action]) {
+      for action in actions {
+        switch action {
+        case .send(let message, let name, let source):
+          // A client that has left is noticed when its next frame is read.
+          socket.send(message)
+          report(
+            MockFrame(
+              socket: id,
+              channel: channel,
+              .sent,
+              message: name,
+              text: MockFrame.text(message),
+              source: source.rawValue
+            )
+          )
+        case .close(let code, let reason): socket.end(code, reason)
+        }
+      }
+    }
+  }
+
+  // MARK: - Control
+
+  /// Sends a message to the open WebSockets of a channel, and returns how many got it.
+  func send(_ message: WebSocketMessage, _ name: String?, to channel: String, _ id: Int?) -> Int {
+    let open = state.withLock { state in
+      state.open.filter { $0.value.channels.contains(channel) && (id == nil || $0.key == id) }
+    }
+    let sent = open.filter { !$0.value.socket.hasSentClose && $0.value.socket.send(message) }
+    let text = MockFrame.text(message)
+    for id in sent.keys.sorted() {
+      report(MockFrame(socket: id, channel: channel, .sent, message: name, text: text))
+    }
+    return sent.count
+  }
+
+  /// Closes the open WebSockets, and returns how many there were.
+  ///
+  /// - Parameters:
+  ///   - code: The close code; nil to end the connection without a close frame.
+  ///   - id: The number of one WebSocket; nil for all.
+  func close(_ code: Int?, _ reason: String, _ id: Int?) -> Int {
+    let open = state.withLock { state in
+      state.open.filter { id == nil || $0.key == id }.map(\.value.socket)
+    }
+    for socket in open {
+      if let code { socket.end(code, reason) } else { socket.drop() }
+    }
+    return open.count
+  }
+}
+
+extension LoopbackWebSocket {
+  /// Sends a close frame; ends the connection for a code that no frame may have, such as 1006.
+  fileprivate func end(_ code: Int, _ reason: String) {
+    guard let code = UInt16(exactly: code).map(WebSocketCloseCode.init(rawValue:)),
+      code.isSendable
+    else { return drop() }
+    close(code, reason: reason)
+  }
+}

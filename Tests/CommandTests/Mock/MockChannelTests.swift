@@ -1,0 +1,254 @@
+import BinderyJSON
+import BinderyRealtime
+import BinderyRuntime
+import BinderyTesting
+import MockServer
+import TestSupport
+import XCTest
+
+/// The channels of `bindery mock`.
+final class MockChannelTests: TimedTestCase {
+  private static let chat = """
+    asyncapi: 3.0.0
+    info: { title: Chat, version: "1" }
+    servers:
+      live: { host: chat.example, pathname: /live, protocol: wss }
+    channels:
+      room:
+        address: /rooms/{room}
+        parameters: { room: {} }
+        bindings:
+          ws:
+            query:
+              type: object
+              required: [version]
+              properties: { version: { type: integer } }
+        messages:
+          join:
+            payload:
+              type: object
+              required: [type, room, requestId]
+              properties: { type: { const: join }, room: { type: string, minLength: 2 }, requestId: { type: integer } }
+          joined:
+            payload:
+              type: object
+              required: [type, requestId]
+              properties: { type: { const: joined }, requestId: { type: integer }, room: { type: string } }
+            examples: [{ payload: { type: joined, requestId: 0, room: lobby } }]
+          posted:
+            payload:
+              type: object
+              required: [type, text]
+              properties: { type: { const: posted }, text: { type: string } }
+      ticks:
+        address: /ticks
+        messages:
+          tick: { payload: { type: object, required: [tick], properties: { tick: { const: 1 } } } }
+    operations:
+      join:
+        action: receive
+        channel: { $ref: "#/channels/room" }
+        messages: [{ $ref: "#/channels/room/messages/join" }]
+        reply:
+          channel: { $ref: "#/channels/room" }
+          messages: [{ $ref: "#/channels/room/messages/joined" }]
+      post:
+        action: send
+        channel: { $ref: "#/channels/room" }
+        messages: [{ $ref: "#/channels/room/messages/posted" }]
+      tick:
+        action: send
+        channel: { $ref: "#/channels/ticks" }
+    """
+
+  private func mock(
+    recordings: [HTTPArchive] = [],
+    _ behavior: MockBehavior = MockBehavior()
+  ) throws -> MockedChat {
+    try MockedChat(["chat.yaml": Self.chat], recordings: recordings, behavior)
+  }
+
+  private static let join = #"{"type":"join","room":"garden","requestId":7}"#
+
+  // MARK: - Handshakes
+
+  func testChecksHandshakes() async throws {
+    let mock = try mock()
+    defer { mock.server.stop() }
+    let socket = try await mock.connect("/live/rooms/garden?version=1")
+    await socket.close()
+    let other = try await mock.connect("/rooms/garden?version=1")
+    await other.close()
+    for (target, status) in [
+      ("/live/rooms/garden", 400), ("/live/rooms/garden?version=x", 400), ("/live/halls/1", 404),
+    ] {
+      do throws(WebSocketError) {
+        _ = try await mock.connect(target)
+        XCTFail(target)
+      } catch {
+        guard case .refused(let refusal) = error else { return XCTFail("\(error)") }
+        XCTAssertEqual(refusal.status, status, target)
+      }
+    }
+    let plain = try await mock.request(.get, "/live/rooms/garden?version=1")
+    XCTAssertEqual(plain.status, 426)
+    XCTAssertEqual(plain.headers["Upgrade"], "websocket")
+  }
+
+  func testRequiresCredentials() async throws {
+    let document =
+      Self.chat.replacing(
+        "protocol: wss }",
+        with: "protocol: wss, security: [{ $ref: \"#/components/securitySchemes/key\" }] }"
+      ) + """
+
+        components:
+          securitySchemes:
+            key: { type: httpApiKey, in: header, name: X-Key }
+        """
+    let mock = try MockedChat(["chat.yaml": document])
+    defer { mock.server.stop() }
+    let socket = try await mock.connect("/ticks", headers: ["X-Key": "a"])
+    await socket.close()
+    do throws(WebSocketError) {
+      _ = try await mock.connect("/ticks")
+      XCTFail("the mock doesn't require the key")
+    } catch {
+      guard case .refused(let refusal) = error else { return XCTFail("\(error)") }
+      XCTAssertEqual(refusal.status, 401)
+    }
+  }
+
+  // MARK: - Described messages
+
+  func testSendsTheMessagesOfAChannelWithoutRequests() async throws {
+    let mock = try mock()
+    defer { mock.server.stop() }
+    let socket = try await mock.connect("/live/ticks")
+    var messages = socket.messages.makeAsyncIterator()
+    let received = try await messages.json(1)
+    XCTAssertEqual(received, [["tick": 1]])
+    await socket.close()
+  }
+
+  func testReplies() async throws {
+    let mock = try mock()
+    defer { mock.server.stop() }
+    let socket = try await mock.connect("/live/rooms/garden?version=1")
+    var messages = socket.messages.makeAsyncIterator()
+    try await socket.send(Self.join)
+    let received = try await messages.json(1)
+    XCTAssertEqual(received, [["type": "joined", "requestId": 7, "room": "lobby"]])
+    await socket.close()
+  }
+
+  func testClosesAfterAnInvalidMessage() async throws {
+    let mock = try mock()
+    defer { mock.server.stop() }
+    let socket = try await mock.connect("/live/rooms/garden?version=1")
+    try await socket.send(#"{"type":"join","room":"x","requestId":7}"#)
+    var messages = socket.messages.makeAsyncIterator()
+    _ = try? await messages.next()
+    XCTAssertEqual(socket.closure?.code, .policyViolation)
+    let reason = socket.closure?.reason ?? ""
+    XCTAssertTrue(reason.hasPrefix("message join /room: "), reason)
+    XCTAssertTrue(reason.hasSuffix("[minLength]"), reason)
+  }
+
+  func testKeepsTheSocketOpenWithoutValidation() async throws {
+    var behavior = MockBehavior()
+    behavior.validation = .none
+    let mock = try mock(behavior)
+    defer { mock.server.stop() }
+    let socket = try await mock.connect("/live/rooms/garden")
+    try await socket.send("text")
+    try await socket.send(Self.join)
+    var messages = socket.messages.makeAsyncIterator()
+    let received = try await messages.json(1)
+    XCTAssertEqual(received.first?["type"], "joined")
+    await socket.close()
+  }
+
+  /// With the other role, the document describes the client.
+  func testTheRoleReversesTheDirections() async throws {
+    let mock = try MockedChat(["chat.yaml": Self.chat], role: "application")
+    defer { mock.server.stop() }
+    let socket = try await mock.connect("/live/ticks")
+    try await socket.send(#"{"tick":2}"#)
+    var messages = socket.messages.makeAsyncIterator()
+    _ = try? await messages.next()
+    XCTAssertEqual(socket.closure?.code, .policyViolation)
+  }
+
+  // MARK: - Recorded sessions
+
+  private static func archive(_ frames: String, close: String = "null") throws -> HTTPArchive {
+    try JSONReader.decode(
+      HTTPArchive.self,
+      from: Array(
+        #"""
+        {"log": {"version": "1.2", "entries": [
+          {"request": {"method": "GET", "url": "wss://chat.example/live/rooms/lobby?version=1"},
+           "response": {"status": 101}, "_webSocketMessages": [\#(frames)],
+           "_bindery": {"channel": "room", "close": \#(close)}}
+        ]}}
+        """#.utf8
+      )
+    )
+  }
+
+  private static func frame(_ type: String, _ data: String) -> String {
+    let text = JSONValue.string(data)
+    return #"{"type": "\#(type)", "time": 0, "opcode": 1, "data": \#(text)}"#
+  }
+
+  func testPlaysRecordedSessions() async throws {
+    let frames = [
+      Self.frame("receive", #"{"type":"posted","text":"welcome to lobby"}"#),
+      Self.frame("send", #"{"type":"join","room":"lobby","requestId":1}"#),
+      Self.frame("receive", #"{"type":"joined","requestId":1,"room":"lobby"}"#),
+      Self.frame("receive", #"{"type":"posted","text":"hello"}"#),
+      Self.frame("send", "leaving"),
+    ]
+    let close = #"{"by": "service", "code": 4001, "reason": "bye"}"#
+    let archive = try Self.archive(frames.joined(separator: ","), close: close)
+    let mock = try mock(recordings: [archive])
+    defer { mock.server.stop() }
+    let socket = try await mock.connect("/live/rooms/garden?version=1")
+    var messages = socket.messages.makeAsyncIterator()
+    try await socket.send(Self.join)
+    let received = try await messages.json(3)
+    XCTAssertEqual(
+      received,
+      [
+        ["type": "posted", "text": "welcome to lobby"],
+        // The values of the client instead of those of the recording.
+        ["type": "joined", "requestId": 7, "room": "garden"],
+        ["type": "posted", "text": "hello"],
+      ]
+    )
+    try await socket.send("leaving")
+    _ = try? await messages.next()
+    XCTAssertEqual(socket.closure?.code?.rawValue, 4001)
+    XCTAssertEqual(socket.closure?.reason, "bye")
+  }
+
+  func testContinuesWhereTheClientContinues() async throws {
+    let frames = (1...3).flatMap { number in
+      [
+        Self.frame("send", #"{"type":"join","room":"room \#(number)","requestId":\#(number)}"#),
+        Self.frame("receive", #"{"type":"posted","text":"answer \#(number)"}"#),
+      ]
+    }
+    let mock = try mock(recordings: [try Self.archive(frames.joined(separator: ","))])
+    defer { mock.server.stop() }
+    let socket = try await mock.connect("/live/rooms/lobby?version=1")
+    var messages = socket.messages.makeAsyncIterator()
+    for number in [3, 1, 2, 2] {
+      try await socket.send(#"{"requestId":\#(number),"type":"join","room":"room \#(number)"}"#)
+      let received = try await messages.json(1)
+      XCTAssertEqual(received.first?["text"], .string("answer \(number)"))
+    }
+    await socket.close()
+  }
+}
