@@ -17,8 +17,9 @@ extension Help {
     of each entry, and without secrets. Requests that no document describes are not written; a table
     at the end lists them. The file is replaced as a whole about every half second while there is
     traffic, and less often if that takes long, so that it is complete also if the process is
-    killed. Control-C ends the recording; exchanges that haven't ended then have the status 0. Of each body and of each WebSocket session,
-    the first 4 MiB are recorded, with a comment if that isn't all.
+    killed. Control-C ends the recording; exchanges that haven't ended then have the status 0. Of
+    each body and of each WebSocket session, the first 4 MiB are recorded, with a comment if that
+    isn't all.
 
     The certificate of an https target is verified. Nothing is written if the environment variable
     CI is set.

@@ -72,7 +72,7 @@ package struct DeclarationComparer {
         add(
           SwiftRules.extended,
           declaration.name,
-          "it changed from “\(declaration.text)” to “\(other.text)”"
+          DeclarationDifference(declaration.text, other.text).text
         )
       } else if let index = rest.firstIndex(where: { $0.kind == declaration.kind }) {
         change(declaration, rest.remove(at: index))
@@ -97,11 +97,7 @@ package struct DeclarationComparer {
         return
       }
     }
-    add(
-      SwiftRules.changed,
-      old.name,
-      "it changed from “\(old.text)” to “\(new.text)”"
-    )
+    add(SwiftRules.changed, old.name, DeclarationDifference(old.text, new.text).text)
   }
 
   private mutating func addAdded(_ declaration: PublicDeclaration) {
