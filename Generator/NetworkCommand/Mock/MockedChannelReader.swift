@@ -41,12 +41,16 @@ struct MockedChannelReader {
 
   /// The paths of a channel's servers for WebSockets; nil if it only has others, such as brokers.
   private func basePaths(_ channel: Shape.Channel, _ realtime: Realtime) -> [String]? {
-    let servers = realtime.servers.filter { server in
-      channel.servers.isEmpty || server.name.map(channel.servers.contains) ?? true
-    }
+    let servers = servers(of: channel, realtime)
     if servers.isEmpty { return [] }
     let usable = servers.filter { !$0.isBroker }
     return usable.isEmpty ? nil : ServerPaths.all(usable.map(\.defaultURL))
+  }
+
+  private func servers(of channel: Shape.Channel, _ realtime: Realtime) -> [Server] {
+    realtime.servers.filter { server in
+      channel.servers.isEmpty || server.name.map(channel.servers.contains) ?? true
+    }
   }
 
   // MARK: - Handshake
@@ -63,7 +67,7 @@ struct MockedChannelReader {
     )
     operation.basePaths = basePaths
     operation.parameters = parameters(of: channel)
-    operation.security = credentials(realtime)
+    operation.security = credentials(of: channel, realtime)
     return operation
   }
 
@@ -117,13 +121,16 @@ struct MockedChannelReader {
     }
   }
 
-  /// The credentials of which a server requires some.
-  private func credentials(_ realtime: Realtime) -> [[MockedCredential]] {
-    let required = realtime.credentials.filter {
-      realtime.requiredSchemes.contains($0.id.rawValue)
-    }
+  /// The credentials of which a server or the channel requires some.
+  private func credentials(
+    of channel: Shape.Channel,
+    _ realtime: Realtime
+  ) -> [[MockedCredential]] {
+    let schemes = servers(of: channel, realtime).filter { !$0.isBroker }
+      .reduce(into: channel.requiredSchemes) { $0.formUnion($1.requiredSchemes) }
+    let required = realtime.credentials.filter { schemes.contains($0.id.rawValue) }
     // Other schemes aren't in the request.
-    guard required.count == realtime.requiredSchemes.count else { return [] }
+    guard required.count == schemes.count else { return [] }
     return required.map { [MockedCredential(scheme: $0.id.rawValue, kind: $0.kind.mocked)] }
   }
 
