@@ -81,6 +81,10 @@ private struct Head {
   /// Whether the body is in the same line, as in `{}`.
   private(set) var isEmpty = false
   private var written: String
+  /// The brackets that are open at the end of what was read.
+  private var nesting = Head.nesting
+
+  private static var nesting: SwiftNesting { SwiftNesting(["(", "["], [")", "]"]) }
 
   private static let modifiers: Set<String> = [
     "public", "package", "internal", "private", "fileprivate", "static", "final", "indirect",
@@ -107,15 +111,18 @@ private struct Head {
     words.removeFirst()
     let rest = start == "init" || start == "subscript" ? start[...] : words.first ?? ""
     name = String(rest.prefix { $0.isLetter || $0.isNumber || "_`.".contains($0) })
+    written.forEach { nesting.read($0) }
     finish()
   }
 
   /// Whether the parentheses are closed, so that the rest is a body.
-  var isComplete: Bool { depth(of: written) == 0 && !written.hasSuffix("->") }
+  var isComplete: Bool { nesting.depth == 0 && !written.hasSuffix("->") }
 
   mutating func add(_ line: Substring) {
     let text = line.drop { $0 == " " }
-    written += written.hasSuffix("(") || text.hasPrefix(")") ? text : " " + text
+    let added = written.hasSuffix("(") || text.hasPrefix(")") ? text : " " + text
+    added.forEach { nesting.read($0) }
+    written += added
     finish()
   }
 
@@ -153,32 +160,12 @@ private struct Head {
     }
   }
 
-  private func depth(of text: String) -> Int {
-    var depth = 0
-    var isInText = false
-    for character in text {
-      switch character {
-      case "\"": isInText.toggle()
-      case "(", "[": if !isInText { depth += 1 }
-      case ")", "]": if !isInText { depth -= 1 }
-      default: break
-      }
-    }
-    return depth
-  }
-
   /// The position of a text outside of parentheses.
   private static func range(of mark: String, in text: String) -> String.Index? {
-    var depth = 0
-    var isInText = false
+    var nesting = Self.nesting
     for index in text.indices {
-      switch text[index] {
-      case "\"": isInText.toggle()
-      case "(", "[": if !isInText { depth += 1 }
-      case ")", "]": if !isInText { depth -= 1 }
-      default: break
-      }
-      if depth == 0, !isInText, text[index...].hasPrefix(mark) { return index }
+      nesting.read(text[index])
+      if nesting.isOutside, text[index...].hasPrefix(mark) { return index }
     }
     return nil
   }

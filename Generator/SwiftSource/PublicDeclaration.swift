@@ -79,21 +79,12 @@ private struct Pieces {
 
   /// - Parameter text: Begins with the parenthesis.
   init(_ text: Substring) {
-    var depth = 0
-    var isInText = false
-    var end = text.endIndex
-    for index in text.indices {
-      switch text[index] {
-      case "\"": isInText.toggle()
-      case "(", "[", "{": if !isInText { depth += 1 }
-      case ")", "]", "}":
-        if isInText { continue }
-        depth -= 1
-        if depth == 0 { end = index }
-      default: break
-      }
-      if depth == 0, end != text.endIndex { break }
-    }
+    var nesting = SwiftNesting(["(", "[", "{"], [")", "]", "}"])
+    let end =
+      text.indices.first { index in
+        nesting.read(text[index])
+        return nesting.isOutside && index != text.startIndex
+      } ?? text.endIndex
     let inner = String(text[..<end].dropFirst())
     elements = Self.split(inner, at: ",").map(\.trimmed).filter { !$0.isEmpty }
     rest = end == text.endIndex ? "" : String(text[text.index(after: end)...]).trimmed
@@ -102,19 +93,10 @@ private struct Pieces {
   /// Splits a text at a character that is neither in brackets nor in a string.
   static func split(_ text: String, at separator: Character) -> [String] {
     var parts = [""]
-    var depth = 0
-    var isInText = false
-    var previous: Character = " "
+    var nesting = SwiftNesting(["(", "[", "{", "<"], [")", "]", "}", ">"])
     for character in text {
-      switch character {
-      case "\"": isInText.toggle()
-      case "(", "[", "{", "<": if !isInText { depth += 1 }
-      case ")", "]", "}": if !isInText { depth -= 1 }
-      case ">": if !isInText, previous != "-" { depth -= 1 }
-      default: break
-      }
-      previous = character
-      if character == separator, depth == 0, !isInText {
+      nesting.read(character)
+      if character == separator, nesting.isOutside {
         parts.append("")
       } else {
         parts[parts.count - 1].append(character)

@@ -96,7 +96,9 @@ struct SchemaPlace {
     guard let bound = value.int ?? (value == true ? 1 : nil) else { return [] }
     let other: JSONValue? =
       switch (keyword, part) {
-      case ("minLength", .string(let text)) where bound > 0: .string(String(text.prefix(bound - 1)))
+      case ("minLength", .string(let text)) where bound > 0:
+        // JSON Schema counts code points.
+        .string(String(String.UnicodeScalarView(text.unicodeScalars.prefix(bound - 1))))
       case ("maxLength", .string(let text)) where bound < Self.longest:
         .string(text + String(repeating: "x", count: max(bound + 1 - text.unicodeScalars.count, 1)))
       case ("minItems", .array(let elements)) where bound > 0:

@@ -34,6 +34,29 @@ final class DiffTests: XCTestCase {
     }
   }
 
+  /// A last day that isn't a date doesn't allow a removal.
+  func testASunsetIsADate() throws {
+    let folder = try TemporaryFolder()
+    func document(_ paths: String) -> String {
+      "openapi: 3.1.0\ninfo: { title: A, version: '1' }\npaths: {\(paths)}\n"
+    }
+    try folder.write(document(""), to: "new.yaml")
+    for (day, status) in [("2020-01-31", 0), ("2020-01-31T00:00:00Z", 0), ("1 March 2020", 1)] {
+      let operation =
+        "deprecated: true, x-sunset: '\(day)', responses: { '204': { description: A } }"
+      try folder.write(document(" /a: { get: { \(operation) } } "), to: "old.yaml")
+      let run = try BinderyProcess("diff", "old.yaml", "new.yaml", in: folder.url)
+      XCTAssertEqual(Int(run.status), status, run.output + run.errors)
+    }
+    let lint = try BinderyProcess("lint", "old.yaml", in: folder.url)
+    XCTAssert(
+      lint.errors.contains(
+        "“x-sunset” must be a date, not “1 March 2020”; ignored [invalid-value]"
+      ),
+      lint.errors
+    )
+  }
+
   func testVersionsOfOneDescriptionAreEqual() throws {
     for name in ["asyncapi-versions", "equivalents", "swagger", "versions"] {
       let folder = Self.folder.appendingPathComponent(name)
@@ -339,6 +362,15 @@ final class DiffTests: XCTestCase {
         "note: Swift Book.Genre.poem: “public static let poem” was added"
           + " [swift-declaration-added]"
       ]
+    )
+    // The quotation mark and the parenthesis are in a string literal of the bindings.
+    let quoted = try changes(
+      document.replacing("enum: [novel, essay]", with: #"enum: [novel, 'a"b(', essay]"#)
+    )
+    XCTAssertEqual(quoted.count, 1, "\(quoted)")
+    XCTAssert(
+      quoted.allSatisfy { $0.hasSuffix("was added [swift-declaration-added]") },
+      "\(quoted)"
     )
     XCTAssertEqual(
       try changes(document.replacing("pages: { type: integer }", with: "pages: { type: string }"))

@@ -37,7 +37,7 @@ package struct ChangeException: Sendable {
     let because = fields.requiredText("because")
     part = fields.optionalText("part")
     until = fields.optionalScalar("until")
-    if let until, !Self.isDate(until) {
+    if let until, !until.isDate {
       fields.report(
         .invalidValue,
         at: fields["until"]?.mark ?? node.mark,
@@ -59,9 +59,12 @@ package struct ChangeException: Sendable {
 
   /// Whether the last day is before another one.
   package func isExpired(on day: String) -> Bool { until.map { $0 < day } ?? false }
+}
 
-  private static func isDate(_ text: String) -> Bool {
-    guard let match = text.wholeMatch(of: #/\d{4}-(\d\d)-(\d\d)/#),
+extension String {
+  /// Whether the text is a date, such as `2027-03-31`.
+  var isDate: Bool {
+    guard let match = wholeMatch(of: #/\d{4}-(\d\d)-(\d\d)/#),
       let month = Int(match.1), let day = Int(match.2)
     else { return false }
     return 1...12 ~= month && 1...31 ~= day

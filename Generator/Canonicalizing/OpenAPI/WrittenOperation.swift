@@ -11,8 +11,13 @@ extension WrittenOpenAPI {
     }
 
     var tags: [String] { cursor.strings("tags") }
-    /// The last day of a deprecated operation, by `x-sunset`.
-    var sunset: String? { node["x-sunset"].flatMap { $0.kind.isCollection ? nil : $0.text } }
+    /// The last day of a deprecated operation, by `x-sunset`; a time after it is ignored.
+    var sunset: Located<String>? {
+      node["x-sunset"].map { value in
+        let text = value.kind.isCollection ? "" : value.text
+        return Located(String(text.prefix { $0 != "T" }), at: value.mark)
+      }
+    }
     var isDeprecated: Bool { cursor.flag("deprecated") }
     var parameters: [Parameter] { cursor.parameters }
     var requestBody: RequestBody? { cursor.view("requestBody") }

@@ -4,14 +4,14 @@ import SchemaValidation
 import Shape
 
 /// Tests whether the check of recordings notices mutations of their values.
-public struct MutationCheck {
+package struct MutationCheck {
   private let values: [RecordedValue]
   private let check: RecordingCheck
   private let sent: ValueMutator
   private let received: ValueMutator
 
   /// Compiles the schemas; throws `SchemaError` if one of them is invalid.
-  public init(_ values: RecordedValues) throws(SchemaError) {
+  package init(_ values: RecordedValues) throws(SchemaError) {
     check = try RecordingCheck(values)
     sent = check.sent.mutator
     received = check.received.mutator

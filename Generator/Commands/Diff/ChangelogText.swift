@@ -47,7 +47,7 @@ extension Change {
     let parts = [subject, path].filter { !$0.isEmpty }.map { part in
       "`" + part.filter { $0 != "`" && !$0.isNewline } + "`"
     }
-    let also = others.isEmpty ? "" : ", and \(others.count.grouped) others"
+    let also = others.isEmpty ? "" : ", and at \(others.count.grouped) other places"
     let text = message.map { $0.isNewline ? " " : String($0) }.joined()
     return "- \(parts.joined(separator: " "))\(also): \(text)."
   }

@@ -14,7 +14,13 @@ final class GitRevision {
     let scratch = base.appendingPathComponent("bindery-diff-\(UUID().uuidString)")
     folder = scratch.appendingPathComponent("files")
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      // Other users of the machine may not be allowed to read the repository.
+      try FileManager.default.createDirectory(
+        at: scratch,
+        withIntermediateDirectories: false,
+        attributes: [.posixPermissions: 0o700]
+      )
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
       let commit = try Self.commit(name, scratch)
       try write(Self.files(of: commit, scratch), scratch)
     } catch {

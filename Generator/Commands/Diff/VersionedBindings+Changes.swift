@@ -15,7 +15,9 @@ extension VersionedBindings {
     )
     // A rename in bindings.yaml keeps names that differ in the documents.
     let keepsNames = !found.contains { $0.rule.level == .breaking }
-    let recorded = zip(old.jobs, new.jobs).flatMap { RecordingChanges($0, $1).all }
+    let recorded = new.jobs.flatMap { job in
+      old.jobs.first { $0.job.module == job.job.module }.map { RecordingChanges($0, job).all } ?? []
+    }
     return changes.filter { !keepsNames || $0.rule.verdict != .source } + found + recorded
   }
 }

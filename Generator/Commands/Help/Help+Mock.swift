@@ -33,7 +33,8 @@ extension Help {
       Prefer: dynamic=true    a generated value instead of a recording or an example
       Prefer: delay=500       a delay in milliseconds
       Prefer: fault=KIND      a fault, as with --fault
-      Prefer: handling=strict 400 for preferences that Preference-Ignored states otherwise
+      Prefer: handling=strict 400 if a preference can't be applied, instead of the header
+                              Preference-Ignored
 
     OPTIONS
       --recordings PATH     a HAR file, or a folder with some; can be repeated

@@ -25,7 +25,7 @@ extension Help {
       Recordings have no credentials. Those of the server are read from environment variables that
       have the names of the security schemes: BINDERY_API_KEY for apiKey or api-key. The value is the
       key or the token, and USER:PASSWORD for the scheme basic. They are never printed. Without a
-      variable, the recorded replacement is sent; also where 401 is the recorded status.
+      variable, the recorded replacement is sent, as it is where 401 is the recorded status.
 
     OPTIONS
       --server URL          the server

@@ -1,5 +1,7 @@
 import Canonical
 import Canonicalizing
+import RecordingRedaction
+import Shaping
 import Specification
 
 /// The documents that `bindery mock` answers from.
@@ -38,6 +40,15 @@ package struct MockedDocuments {
       terminal.report(DiagnosticReport(diagnostics, options.common))
       return nil
     }
+  }
+
+  /// The secrets that the documents declare.
+  package func redactionRules() -> RedactionRules {
+    let shaper = Shaper(description, diagnostics: Diagnostics())
+    guard let service = shaper.service() else { return RedactionRules() }
+    let trees = documents.trees
+    let schemas = SensitiveSchemas(trees) { documents }
+    return RedactionRules(service, trees.map(\.root), schemas)
   }
 
   /// Notes the number of problems that were found while the documents were read.

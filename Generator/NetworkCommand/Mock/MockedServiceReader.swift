@@ -10,6 +10,7 @@ import Shaping
 
 /// Creates the service that a mock server replaces from its documents.
 final class MockedServiceReader {
+  private let documents: MockedDocuments
   private let description: ServiceDescription
   private let examples: ExampleReader
   private let requests: SchemaWriter
@@ -20,6 +21,7 @@ final class MockedServiceReader {
   /// - Parameter isApplication: Whether AsyncAPI documents describe the client.
   init(_ documents: MockedDocuments, isApplication: Bool = false) {
     self.isApplication = isApplication
+    self.documents = documents
     description = documents.description
     // The canonical documents are read first, so that all files of references are known.
     _ = description.operations?.document
@@ -52,6 +54,7 @@ final class MockedServiceReader {
     service.operations = operations
     service.channels = channels
     service.webhooks = webhooks
+    service.redaction = documents.redactionRules()
     return service
   }
 

@@ -3,7 +3,7 @@ import Shape
 
 /// The differences that are allowed between a recorded request and the client's.
 ///
-/// Browsers add headers and cookies, and their scripts write notation in other notations.
+/// Browsers add headers and cookies, and their scripts write numbers and Booleans differently.
 struct ToleranceRules {
   private let credentials: [CredentialScheme]
   private let wire: WireReader

@@ -1,4 +1,5 @@
 import BinderyJSON
+import RecordingRedaction
 import SchemaValidation
 
 /// The described service that a mock server replaces.
@@ -13,6 +14,8 @@ package struct MockedService: Sendable {
   package var requestSchemas: MockedSchemas
   /// The schemas of headers and bodies of responses.
   package var responseSchemas: MockedSchemas
+  /// The secrets that its documents declare, which people don't see.
+  package var redaction = RedactionRules()
 
   package init(title: String, requestSchemas: MockedSchemas, responseSchemas: MockedSchemas) {
     self.title = title

@@ -10,7 +10,8 @@ struct ErrorResponse {
 
   /// The documented response for an error; 422 and 403 are alternatives to 400 and 401.
   ///
-  /// 422 is none to 415, since it states that the media type is known (RFC 9110, section 15.5.21).
+  /// 422 is no alternative to 415, since it states that the media type is known (RFC 9110,
+  /// section 15.5.21).
   func documented(_ status: Int) -> (status: Int, response: MockedResponse)? {
     guard let operation else { return nil }
     let alternatives = [400: [422], 415: [400], 406: [400], 401: [403]]

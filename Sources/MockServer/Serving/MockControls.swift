@@ -63,6 +63,11 @@ final class MockControls: Sendable {
 
   private static let transport: any HTTPTransport = .default
 
+  private static let invalidSocket = ControlPage.error(
+    "“socket” must be the number of a socket; without it, all are meant",
+    status: 400
+  )
+
   private static func result(_ text: String) -> LoopbackResponse {
     .json((["result": .string(text)] as JSONValue).description)
   }
@@ -81,10 +86,12 @@ final class MockControls: Sendable {
     guard let payload = body["payload"] ?? message.flatMap({ writer.value($0, number: 0) }) else {
       return ControlPage.error("“message” or “payload” is required", status: 400)
     }
+    let socket = body["socket"]?.int
+    guard socket != nil || body["socket"] == nil else { return Self.invalidSocket }
     let text: WebSocketMessage =
       message == nil && payload.string != nil
       ? .text(payload.string ?? "") : MessageWriter.written(payload, message)
-    let count = sockets.send(text, name, to: channel.name, body["socket"]?.int)
+    let count = sockets.send(text, name, to: channel.name, socket)
     let violations = message.map { writer.violations(of: payload, $0) } ?? []
     let note = violations.first.map { "; the message violates its schema: \($0.text)" } ?? ""
     return Self.result("sent to \(count.counted("socket"))\(note)")
@@ -95,11 +102,13 @@ final class MockControls: Sendable {
     if body["code"] != nil, !(code.map { 1000..<5000 ~= $0 } ?? false) {
       return ControlPage.error("“code” must be a close code from 1000 to 4999", status: 400)
     }
+    let socket = body["socket"]?.int
+    guard socket != nil || body["socket"] == nil else { return Self.invalidSocket }
     let reason = body["reason"]?.string ?? ""
     guard reason.utf8.count <= 123 else {
       return ControlPage.error("“reason” may have 123 bytes", status: 400)
     }
-    let count = sockets.close(code, reason, body["socket"]?.int)
+    let count = sockets.close(code, reason, socket)
     return Self.result("closed \(count.counted("socket"))")
   }
 

@@ -42,13 +42,13 @@ package struct MockFrame: Sendable {
   private static let shownCount = 2_000
 
   /// The beginning of a message without secrets.
-  static func text(_ message: WebSocketMessage) -> String {
+  static func text(_ message: WebSocketMessage, _ rules: RedactionRules) -> String {
     guard case .text(let text) = message else {
       guard case .binary(let bytes) = message else { return "" }
       return "\(bytes.count) bytes"
     }
     let shown = text.count > shownCount ? text.prefix(shownCount) + "…" : text[...]
-    return RecordingRedactor().redacted(message: String(shown)).printable
+    return RecordingRedactor(rules: rules).redacted(message: String(shown)).printable
   }
 }
 

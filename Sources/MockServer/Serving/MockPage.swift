@@ -14,7 +14,7 @@ final class MockPage: Sendable {
       log.add(event.entry)
       report(event)
     }
-    let sockets = MockSockets { both(.frame($0)) }
+    let sockets = MockSockets(redacting: responder.service.redaction) { both(.frame($0)) }
     let controls = MockControls(responder.service, sockets, responder.behavior, report: both)
     self.sockets = sockets
     self.controls = controls

@@ -2,6 +2,7 @@ import BinderyJSON
 import BinderyRealtime
 import BinderyRuntime
 import BinderyTesting
+import RecordingRedaction
 
 /// The open WebSockets of a mock server.
 final class MockSockets: Sendable {
@@ -17,8 +18,12 @@ final class MockSockets: Sendable {
 
   private let state = Locked(State())
   private let report: @Sendable (MockFrame) -> Void
+  private let redaction: RedactionRules
 
-  init(report: @escaping @Sendable (MockFrame) -> Void) { self.report = report }
+  init(redacting rules: RedactionRules, report: @escaping @Sendable (MockFrame) -> Void) {
+    redaction = rules
+    self.report = report
+  }
 
   /// The number of open WebSockets.
   var count: Int { state.withLock { $0.open.count } }
@@ -34,7 +39,13 @@ final class MockSockets: Sendable {
       state.open[state.count] = Open(socket: socket, channels: Set(names))
       return state.count
     }
-    let session = Session(id: id, channel: names.first ?? "", socket: socket, report: report)
+    let session = Session(
+      id: id,
+      channel: names.first ?? "",
+      socket: socket,
+      redaction: redaction,
+      report: report
+    )
     session.perform(play.opened())
     session.serve(&play)
     state.withLock { _ = $0.open.removeValue(forKey: id) }
@@ -45,6 +56,7 @@ final class MockSockets: Sendable {
     let id: Int
     let channel: String
     let socket: LoopbackWebSocket
+    let redaction: RedactionRules
     let report: @Sendable (MockFrame) -> Void
 
     /// Answers the frames of the client until the WebSocket closes.
@@ -59,7 +71,7 @@ final class MockSockets: Sendable {
               channel: channel,
               .received,
               message: reaction.name,
-              text: MockFrame.text(message),
+              text: MockFrame.text(message, redaction),
               violations: reaction.violations
             )
           )
@@ -88,7 +100,7 @@ final class MockSockets: Sendable {
               channel: channel,
               .sent,
               message: name,
-              text: MockFrame.text(message),
+              text: MockFrame.text(message, redaction),
               source: source.rawValue
             )
           )
@@ -106,7 +118,7 @@ final class MockSockets: Sendable {
       state.open.filter { $0.value.channels.contains(channel) && (id == nil || $0.key == id) }
     }
     let sent = open.filter { !$0.value.socket.hasSentClose && $0.value.socket.send(message) }
-    let text = MockFrame.text(message)
+    let text = MockFrame.text(message, redaction)
     for id in sent.keys.sorted() {
       report(MockFrame(socket: id, channel: channel, .sent, message: name, text: text))
     }

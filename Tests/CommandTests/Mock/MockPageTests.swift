@@ -163,6 +163,40 @@ final class MockPageTests: TimedTestCase {
     XCTAssertEqual(sockets[1].closure?.reason, "over")
   }
 
+  /// An invalid number of a socket isn't the number of none, which means all sockets.
+  func testRefusesInvalidSockets() async throws {
+    let mock = try mock()
+    defer { mock.server.stop() }
+    let expected = "“socket” must be the number of a socket; without it, all are meant"
+    for socket: JSONValue in ["7", .null, 1.5] {
+      let sent = try await mock.perform(
+        "messages",
+        ["channel": "events", "message": "sold", "socket": socket]
+      )
+      XCTAssertEqual(sent, expected)
+      let closed = try await mock.perform("sockets", ["code": 4002, "socket": socket])
+      XCTAssertEqual(closed, expected)
+    }
+  }
+
+  /// A member that the document declares as a password has no name or form of a secret.
+  func testHidesDeclaredSecrets() async throws {
+    let events = Self.events.replacing(
+      "properties: { hello: { type: string } }",
+      with: "properties: { hello: { type: string }, door: { type: string, format: password } }"
+    )
+    let mock = try MockedChat(["events.yaml": events])
+    defer { mock.server.stop() }
+    let socket = try await mock.connect("/events")
+    try await socket.send(#"{"hello":"you","door":"4711"}"#)
+    try await socket.ping()
+    var texts: [String] = []
+    while !texts.contains(where: { $0.contains("you") }) {
+      texts += try await Self.traffic(mock, after: texts.count).map(\.description)
+    }
+    XCTAssertFalse(texts.contains { $0.contains("4711") }, "\(texts)")
+  }
+
   func testSendsWebhooks() async throws {
     let mock = try mock()
     defer { mock.server.stop() }

@@ -134,7 +134,7 @@ struct RequestMutations {
     MemberOmission.all(in: bytes).map(\.path)
       .filter { path in
         value.value(at: path) != .null
-          && !tolerance.undescribedMembers.contains { "\(path)".hasPrefix($0) }
+          && !tolerance.undescribedMembers.contains { "\(path)".isPath(in: $0) }
       }
       .flatMap { path in
         [nil, JSONValue.string("unlisted")].map { other in
@@ -166,5 +166,12 @@ private struct MutableURL {
   var text: String {
     let query = pairs.map { $0.name + ($0.value.map { "=\($0)" } ?? "") }.joined(separator: "&")
     return server + segments.joined(separator: "/") + (query.isEmpty ? "" : "?\(query)")
+  }
+}
+
+extension String {
+  /// Whether the text of a JSON path is that of a member, or of a value in it.
+  fileprivate func isPath(in member: String) -> Bool {
+    self == member || hasPrefix(member + ".") || hasPrefix(member + "[")
   }
 }
