@@ -3294,7 +3294,8 @@ extension Explanation {
 
       If the text of a whole body is missing, or all messages of a WebSocket session, there is no contract
       test. Browsers omit files that a page sends, and some archives omit all bodies. There is none either
-      for a body in XML, CSV, CBOR or another format than JSON, text and forms, which tests don't compare.
+      for a body in CSV, CBOR or another format that tests don't compare, and for a request in XML whose
+      schema gives the root element no name.
 
       ## Fix
 
