@@ -50,10 +50,10 @@ final class DiffTests: XCTestCase {
     }
     let lint = try BinderyProcess("lint", "old.yaml", in: folder.url)
     XCTAssert(
-      lint.errors.contains(
+      lint.output.contains(
         "“x-sunset” must be a date, not “1 March 2020”; ignored [invalid-value]"
       ),
-      lint.errors
+      lint.output
     )
   }
 

@@ -31,7 +31,9 @@ struct UnresolvedReferences {
   }
 
   private var way: String {
-    if let widerRoot { return "pass --root \(widerRoot)" }
-    return hasRemote ? "run bindery vendor, which copies remote files" : "add the missing files"
+    var ways: [String] = []
+    if hasRemote { ways.append("run bindery vendor, which copies remote files") }
+    if let widerRoot { ways.append("pass --root \(widerRoot)") }
+    return ways.isEmpty ? "add the missing files" : ways.joined(separator: ", and ")
   }
 }
