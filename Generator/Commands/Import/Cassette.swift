@@ -10,14 +10,20 @@ struct Cassette {
   /// The locations of the scalars with the tag `!binary` or `!!binary`: texts in base64.
   private let binaryMarks: Set<Mark>
 
-  /// Nil for a file of another format.
-  init?(path: String) {
+  /// Nil for a file of another format; throws for YAML that can't be parsed, because an archive of
+  /// another format isn't YAML.
+  init?(path: String) throws(Diagnostic) {
     let found = Diagnostics()
-    guard ["yml", "yaml", "json"].contains((path as NSString).pathExtension.lowercased()),
-      let data = FileManager.default.contents(atPath: path),
-      let tree = Tree.parse(Array(data), file: path, diagnostics: found),
-      Self.interactions(of: tree.root) != nil
+    let format = (path as NSString).pathExtension.lowercased()
+    guard ["yml", "yaml", "json"].contains(format),
+      let data = FileManager.default.contents(atPath: path)
     else { return nil }
+    let tree = Tree.parse(Array(data), file: path, diagnostics: found)
+    if tree == nil, format != "json", let error = found.all.first(where: { $0.severity == .error })
+    {
+      throw error
+    }
+    guard let tree, Self.interactions(of: tree.root) != nil else { return nil }
     root = tree.root
     // Other tags, such as !!python/unicode, don't change the text.
     let tags = found.all.filter { $0.code == .invalidTag && $0.message.contains("binary”") }

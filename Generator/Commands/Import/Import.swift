@@ -99,7 +99,7 @@ struct Import {
     else { return ImportSummary(archive: path) }
     let output = ArchiveFile(path: options.output ?? "\(folder)/\(Self.recordingName(path))")
     let isInPlace = output.isSameFile(as: path)
-    let cassette = Cassette(path: path)
+    let cassette = try Cassette(path: path)
     if isInPlace, cassette != nil { throw Self.unusable(path) }
     let source =
       if let cassette { cassette.archive } else { try ArchiveFile(path: path).read() }

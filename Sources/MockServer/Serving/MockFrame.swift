@@ -61,10 +61,14 @@ extension RequestViolation {
 }
 
 extension String {
-  /// The text without control characters.
+  /// The text without characters that a terminal obeys or that change the order of others.
   var printable: String {
-    String(
-      String.UnicodeScalarView(unicodeScalars.filter { $0.value >= 32 && $0.value != 127 })
-    )
+    let shown = unicodeScalars.filter { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator: false
+      default: true
+      }
+    }
+    return String(String.UnicodeScalarView(shown))
   }
 }

@@ -191,5 +191,31 @@ final class CassetteTests: XCTestCase {
       in: folder.url
     )
     XCTAssert(other.errors.contains("the file isn't valid JSON"), other.errors)
+    try folder.write("interactions:\n- request: {\n", to: "broken.yaml")
+    let broken = try BinderyProcess(
+      ["import", "broken.yaml", "--spec", "shop.yaml", "--into", "out.har"],
+      in: folder.url
+    )
+    XCTAssertEqual(broken.status, 1)
+    XCTAssert(broken.errors.hasPrefix("broken.yaml:"), broken.errors)
+    XCTAssert(broken.errors.contains("[invalid-syntax]"), broken.errors)
+  }
+
+  /// Python's tag of a text isn't that of base64.
+  func testOtherTagsOfTexts() throws {
+    let cassette = """
+      interactions:
+      - request: { method: GET, uri: "https://shop.example/books", body: null, headers: {} }
+        response:
+          status: { code: 200, message: OK }
+          headers: { Content-Type: [application/json] }
+          body: { string: !!python/unicode '[123]' }
+      version: 1
+
+      """
+    let (run, entries) = try importing(cassette, as: "books.yaml")
+    XCTAssertEqual(run.status, 0, run.output + run.errors)
+    XCTAssertEqual(entries.count, 1)
+    XCTAssertEqual(entries.first?["response"]?["content"]?["text"]?.string, "[123]")
   }
 }
