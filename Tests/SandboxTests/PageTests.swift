@@ -60,6 +60,9 @@ final class PageTests: TimedTestCase {
     XCTAssertEqual(sent.body["result"], "sent")
     guard case .text(let text)? = try await messages.next() else { return XCTFail("no text") }
     XCTAssertEqual(try JSONValue(parsing: text)["event"], "greeting")
+    let one: JSONValue = ["code": 4100, "socket": 2]
+    let refused = try await Self.request(server.url + "/_bindery/sockets", .post, one)
+    XCTAssertEqual(refused.body["error"], "a sandbox closes all its sockets: leave “socket” out")
     let closed = try await Self.request(server.url + "/_bindery/sockets", .post, ["code": 4100])
     XCTAssertEqual(closed.body["result"], "closed all connections")
     while (try? await messages.next()) != nil {}

@@ -21,7 +21,12 @@ struct MutatedTests {
       seconds: options.seconds
     )
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      // Other users of the machine may not be allowed to read the recordings.
+      try FileManager.default.createDirectory(
+        at: folder,
+        withIntermediateDirectories: false,
+        attributes: [.posixPermissions: 0o700]
+      )
     } catch {
       throw Self.failure("the folder for results can't be created: \(error.localizedDescription)")
     }
@@ -50,6 +55,8 @@ struct MutatedTests {
     process.arguments = ["-c", command]
     process.environment = ProcessInfo.processInfo.environment
       .merging([MutationPlan.variable: plan.text]) { $1 }
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
     do {
       try Data().write(to: log)
       let output = try FileHandle(forWritingTo: log)
@@ -60,10 +67,9 @@ struct MutatedTests {
     } catch {
       throw Self.failure("“\(command)” can't be run: \(error.localizedDescription)")
     }
-    while process.isRunning {
+    repeat {
       progress("\(command): mutations of \(files.count.grouped) tests")
-      Thread.sleep(forTimeInterval: 0.1)
-    }
+    } while ended.wait(timeout: .now() + .milliseconds(100)) == .timedOut
     return process.terminationStatus
   }
 

@@ -58,6 +58,17 @@ package final class ControlPage: Sendable {
 
   private static let path = "/_bindery"
 
+  /// Returns the response to an action that was performed.
+  package static func result(_ text: String) -> LoopbackResponse {
+    .json((["result": .string(text)] as JSONValue).description)
+  }
+
+  /// The response to an action whose close code can't be sent (RFC 6455, section 7.4.2).
+  package static let invalidCloseCode = error(
+    "“code” must be a close code from 1000 to 4999",
+    status: 400
+  )
+
   package static func error(_ message: String, status: Int) -> LoopbackResponse {
     .json((["error": .string(message)] as JSONValue).description, status: status)
   }

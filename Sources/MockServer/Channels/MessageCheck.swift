@@ -33,7 +33,7 @@ struct MessageCheck {
     var best: (found: Found, rank: [Int], violations: [RequestViolation])?
     for candidate in candidates {
       guard let value = candidate.message.isText ? .string(text) : json else { continue }
-      let violations = violations(of: value, candidate.message)
+      let violations = schemas.violations(of: value, candidate.message)
       let evidence = evidence(value, candidate.message)
       let rank = [violations.isEmpty ? 1 : 0, evidence, -violations.count]
       if let known = best, !known.rank.lexicographicallyPrecedes(rank) { continue }
@@ -47,12 +47,6 @@ struct MessageCheck {
   private func undescribed(_ reason: String) -> Result {
     let violation = RequestViolation(part: "message", keyword: "contentType", message: reason)
     return Result(violations: [violation])
-  }
-
-  private func violations(of value: JSONValue, _ message: MockedMessage) -> [RequestViolation] {
-    (schemas.schema(message.schema)?.validate(value) ?? []).map {
-      RequestViolation($0, in: "message", name: message.name, schemas)
-    }
   }
 
   /// The number of members that the schema of a message describes; those with the only possible

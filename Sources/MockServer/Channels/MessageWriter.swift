@@ -32,13 +32,6 @@ struct MessageWriter: Sendable {
     return .text(value.description)
   }
 
-  /// The violations of a value that a person sends as a message.
-  func violations(of value: JSONValue, _ message: MockedMessage) -> [RequestViolation] {
-    (schemas.schema(message.schema)?.validate(value) ?? []).map {
-      RequestViolation($0, in: "message", name: message.name, schemas)
-    }
-  }
-
   /// The first valid example of a message, or a generated value.
   func value(_ message: MockedMessage, number: Int) -> JSONValue? {
     let examples = message.examples.map(\.value).filter { isValid($0, message) }

@@ -68,10 +68,6 @@ final class MockControls: Sendable {
     status: 400
   )
 
-  private static func result(_ text: String) -> LoopbackResponse {
-    .json((["result": .string(text)] as JSONValue).description)
-  }
-
   // MARK: - Messages
 
   private func send(_ body: JSONValue) -> LoopbackResponse {
@@ -92,15 +88,15 @@ final class MockControls: Sendable {
       message == nil && payload.string != nil
       ? .text(payload.string ?? "") : MessageWriter.written(payload, message)
     let count = sockets.send(text, name, to: channel.name, socket)
-    let violations = message.map { writer.violations(of: payload, $0) } ?? []
+    let violations = message.map { service.responseSchemas.violations(of: payload, $0) } ?? []
     let note = violations.first.map { "; the message violates its schema: \($0.text)" } ?? ""
-    return Self.result("sent to \(count.counted("socket"))\(note)")
+    return ControlPage.result("sent to \(count.counted("socket"))\(note)")
   }
 
   private func close(_ body: JSONValue) -> LoopbackResponse {
     let code = body["code"]?.int
     if body["code"] != nil, !(code.map { 1000..<5000 ~= $0 } ?? false) {
-      return ControlPage.error("“code” must be a close code from 1000 to 4999", status: 400)
+      return ControlPage.invalidCloseCode
     }
     let socket = body["socket"]?.int
     guard socket != nil || body["socket"] == nil else { return Self.invalidSocket }
@@ -109,7 +105,7 @@ final class MockControls: Sendable {
       return ControlPage.error("“reason” may have 123 bytes", status: 400)
     }
     let count = sockets.close(code, reason, socket)
-    return Self.result("closed \(count.counted("socket"))")
+    return ControlPage.result("closed \(count.counted("socket"))")
   }
 
   // MARK: - Webhooks
@@ -128,7 +124,7 @@ final class MockControls: Sendable {
       let (status, text) = await Self.deliver(exchange)
       report(.webhook(MockDelivery(webhook: webhook.name, status: status)))
       pending.fulfill {
-        status == nil ? ControlPage.error(text, status: 502) : MockControls.result(text)
+        status == nil ? ControlPage.error(text, status: 502) : ControlPage.result(text)
       }
     }
     return .pending(pending)
@@ -149,7 +145,7 @@ final class MockControls: Sendable {
   private func inject(_ body: JSONValue) -> LoopbackResponse {
     if body["remove"]?.bool == true {
       faults.removeAll()
-      return Self.result("removed all faults")
+      return ControlPage.result("removed all faults")
     }
     let text = body["fault"]?.string ?? body["fault"]?.int.map(String.init) ?? ""
     guard let kind = MockFault.Kind(text) else {
@@ -159,11 +155,11 @@ final class MockControls: Sendable {
         status: 400
       )
     }
-    let count = body["count"]?.int ?? 1
+    let count = body["count"].map { $0.int ?? 0 } ?? 1
     guard (1...1_000_000).contains(count) else {
       return ControlPage.error("“count” must be from 1 to 1000000", status: 400)
     }
     faults.add(kind, count: count, path: body["path"]?.string ?? "")
-    return Self.result("\(text) for the next \(count.counted("request"))")
+    return ControlPage.result("\(text) for the next \(count.counted("request"))")
   }
 }

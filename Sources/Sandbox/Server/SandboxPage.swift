@@ -54,7 +54,7 @@ private struct SandboxActions: Sendable {
   func perform(_ action: String, _ body: JSONValue) -> LoopbackResponse? {
     switch action {
     case "messages": send(body["payload"] ?? .null)
-    case "sockets": close(body["code"])
+    case "sockets": close(body)
     case "faults": inject(body)
     default: nil
     }
@@ -63,27 +63,33 @@ private struct SandboxActions: Sendable {
   private func send(_ payload: JSONValue) -> LoopbackResponse? {
     guard let sandbox = sandbox as? any MessageSandbox else { return nil }
     return sandbox.send(pageMessage: payload)
-      ? Self.result("sent")
+      ? ControlPage.result("sent")
       : ControlPage.error("the payload must be like \(sandbox.pageMessage.example)", status: 400)
   }
 
-  private func close(_ code: JSONValue?) -> LoopbackResponse? {
+  private func close(_ body: JSONValue) -> LoopbackResponse? {
     guard let sandbox = sandbox as? any ConnectedSandbox else { return nil }
-    guard let code else {
+    guard body["socket"] == nil else {
+      return ControlPage.error(
+        "a sandbox closes all its sockets: leave “socket” out",
+        status: 400
+      )
+    }
+    guard let code = body["code"] else {
       sandbox.perform(.drop, on: nil)
-      return Self.result("ended all connections")
+      return ControlPage.result("ended all connections")
     }
     guard let number = code.int, 1000..<5000 ~= number else {
-      return ControlPage.error("“code” must be a close code from 1000 to 4999", status: 400)
+      return ControlPage.invalidCloseCode
     }
     sandbox.perform(.close(UInt16(number)), on: nil)
-    return Self.result("closed all connections")
+    return ControlPage.result("closed all connections")
   }
 
   private func inject(_ body: JSONValue) -> LoopbackResponse {
     if body["remove"]?.bool == true {
       sandbox.removeFaults()
-      return Self.result("removed all faults")
+      return ControlPage.result("removed all faults")
     }
     let name = body["fault"]?.string ?? ""
     let path = body["path"]?.string ?? ""
@@ -95,13 +101,9 @@ private struct SandboxActions: Sendable {
     }
     do throws(InvalidFault) {
       sandbox.add(try SandboxFault(.object(fault)))
-      return Self.result("added \(name)")
+      return ControlPage.result("added \(name)")
     } catch {
       return ControlPage.error("\(error)", status: 400)
     }
-  }
-
-  private static func result(_ text: String) -> LoopbackResponse {
-    .json((["result": .string(text)] as JSONValue).description)
   }
 }

@@ -228,6 +228,10 @@ final class MockPageTests: TimedTestCase {
       statuses.append(try await mock.request(.get, target).status)
     }
     XCTAssertEqual(statuses, [404, 503, 503, 200])
+    for count: JSONValue in ["2", .null, 0] {
+      let invalid = try await mock.perform("faults", ["fault": "503", "count": count])
+      XCTAssertEqual(invalid, "“count” must be from 1 to 1000000")
+    }
     let unknown = try await mock.perform("faults", ["fault": "fire"])
     XCTAssertTrue(unknown?.hasPrefix("“fault” must be close, reset") == true, "\(unknown ?? "")")
   }
