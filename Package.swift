@@ -7,20 +7,20 @@ import PackageDescription
 let hasHomebrewSodium = ["/opt/homebrew", "/usr/local"].contains { prefix in
   FileManager.default.fileExists(atPath: "\(prefix)/include/sodium.h")
 }
-let sodiumPlatforms: [Platform] = hasHomebrewSodium ? [.linux, .macOS] : [.linux]
-let curl = Target.Dependency.target(name: "CLibCurl", condition: .when(platforms: [.linux]))
-let crypto = Target.Dependency.target(name: "CLibCrypto", condition: .when(platforms: [.linux]))
-let ssl = Target.Dependency.target(name: "CLibSSL", condition: .when(platforms: [.linux]))
-let sodium = Target.Dependency.target(
-  name: "CLibSodium",
-  condition: .when(platforms: sodiumPlatforms)
-)
+let linux = TargetDependencyCondition.when(platforms: [.linux])
+let linuxAndMac = TargetDependencyCondition.when(platforms: [.linux, .macOS])
+let hasSodium = hasHomebrewSodium ? linuxAndMac : linux
+let curl = Target.Dependency.target(name: "CLibCurl", condition: linux)
+let crypto = Target.Dependency.target(name: "CLibCrypto", condition: linux)
+let sodium = Target.Dependency.target(name: "CLibSodium", condition: hasSodium)
+let ssl = Target.Dependency.target(name: "CLibSSL", condition: linux)
 
-// Most tests need the runtime, and the kit for contract tests.
-let runtime: [Target.Dependency] = ["BinderyRealtime", "BinderyRuntime"]
-let contracts: [Target.Dependency] = runtime + ["BinderyTesting"]
-let testing: [Target.Dependency] = contracts + ["TestSupport"]
-let clients: [Target.Dependency] = ["ChatCenterUI", "PubNubSDK", "PusherSwift"]
+typealias Dependencies = [Target.Dependency]
+let recordings: Dependencies = ["RecordingMutation", "RecordingRedaction", "SchemaValidation"]
+// What generated clients and contract tests need, and what other tests need beside it.
+let runtime: Dependencies = ["BinderyRealtime", "BinderyRuntime"]
+let contracts: Dependencies = runtime + ["BinderyTesting"]
+let testing: Dependencies = contracts + ["BinderyJSON", "TestSupport"]
 
 // Generator: from a document to Swift, each stage in a target of its own.
 let stageNames = [
@@ -28,48 +28,29 @@ let stageNames = [
   "SwiftSource",
 ]
 let stages = stageNames.map { Target.Dependency(stringLiteral: $0) }
+let canonical: Dependencies = ["BinderyJSON", "Canonical", "SourceDiagnostics"]
 let generator: [Target] = [
-  .system("CLibYAML", in: "Generator", "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
+  .system("Generator/CLibYAML", "yaml-0.1", brew: "libyaml", apt: "libyaml-dev"),
   // zlib, which Apple's SDKs have without a description for pkg-config. The runtime's module of it
   // requires libcurl.
   .systemLibrary(name: "CLibInflate", path: "Generator/CLibInflate"),
-  .target("SourceDiagnostics", in: "Generator"),
-  .target("Specification", in: "Generator", ["CLibYAML", "SourceDiagnostics"]),
-  .target("Canonical", in: "Generator", ["SourceDiagnostics"]),
-  .target("Canonicalizing", in: "Generator", ["Canonical", "CLibInflate", "Specification"]),
-  .target(
-    "Comparing",
-    in: "Generator",
-    ["BinderyJSON", "Canonical", "SchemaValidation", "SourceDiagnostics", "SwiftSource"]
-  ),
-  .target("Shape", in: "Generator"),
-  .target(
-    "Shaping",
-    in: "Generator",
-    ["BinderyJSON", "Canonical", "RecordingRedaction", "Shape", "SourceDiagnostics"]
-  ),
-  .target("SwiftSource", in: "Generator"),
-  .target("Emitting", in: "Generator", ["Shape", "SwiftSource"]),
-  .target(
-    "Checking",
-    in: "Generator",
-    [
-      "BinderyJSON", "RecordingMutation", "RecordingRedaction", "SchemaValidation", "Shape",
-      "SourceDiagnostics",
-    ]
-  ),
-  .target(
-    "Commands",
-    in: "Generator",
-    stages + ["BinderyJSON", "RecordingMutation", "RecordingRedaction", "SchemaValidation"]
-  ),
+  .target("Generator/SourceDiagnostics"),
+  .target("Generator/Specification", ["CLibYAML", "SourceDiagnostics"]),
+  .target("Generator/Canonical", ["SourceDiagnostics"]),
+  .target("Generator/Canonicalizing", ["Canonical", "CLibInflate", "Specification"]),
+  .target("Generator/Comparing", canonical + ["SchemaValidation", "SwiftSource"]),
+  .target("Generator/Shape"),
+  .target("Generator/Shaping", canonical + ["RecordingRedaction", "Shape"]),
+  .target("Generator/SwiftSource"),
+  .target("Generator/Emitting", ["Shape", "SwiftSource"]),
+  .target("Generator/Checking", recordings + ["BinderyJSON", "Shape", "SourceDiagnostics"]),
+  .target("Generator/Commands", stages + recordings + ["BinderyJSON"]),
   .executableTarget(name: "bindery", dependencies: ["Commands"], path: "Generator/bindery"),
   .executableTarget(
     name: "NetworkCommand",
-    dependencies: [
-      "BinderyJSON", "BinderyRuntime", "BinderyTesting", "Canonical", "Checking", "Commands",
-      "Cryptography", "MockServer", "RecordingRedaction", "ReverseProxy", "Shape", "Shaping",
-      "SourceDiagnostics", "Specification",
+    dependencies: canonical + [
+      "BinderyRuntime", "BinderyTesting", "Checking", "Commands", "Cryptography", "MockServer",
+      "RecordingRedaction", "ReverseProxy", "Shape", "Shaping", "Specification",
     ],
     path: "Generator/NetworkCommand"
   ),
@@ -91,181 +72,127 @@ let generator: [Target] = [
 ]
 
 // What generated code uses; the clients; and local servers for trying these without an account.
+let clients: Dependencies = ["ChatCenterUI", "PubNubSDK", "PusherSwift"]
 let sources: [Target] = [
-  .system(
-    "CLibCurl",
-    in: "Sources",
-    "libcurl",
-    apt: "libcurl4-openssl-dev",
-    "zlib1g-dev",
-    brew: "curl"
-  ),
-  .system("CLibCrypto", in: "Sources", "libcrypto", apt: "libssl-dev", brew: "openssl"),
-  .system("CLibSodium", in: "Sources", "libsodium", apt: "libsodium-dev", brew: "libsodium"),
-  .target("BinderyJSON"),
-  .target("SchemaValidation", ["BinderyJSON"]),
-  .target("RecordingMutation", ["BinderyJSON", "SchemaValidation"]),
-  .target("RecordingRedaction", ["BinderyJSON", "SchemaValidation"]),
-  .target("BinderyRuntime", ["BinderyJSON", curl]),
-  .target("BinderyXML", ["BinderyRuntime"]),
-  .target("BinderyRealtime", ["BinderyRuntime", "Cryptography", curl]),
-  .target("Cryptography", [crypto, sodium]),
-  .target(
-    "BinderyTesting",
-    runtime + ["BinderyXML", "RecordingMutation", "RecordingRedaction", "SchemaValidation"]
-  ),
-  .target("ReverseProxy", contracts + ["BinderyJSON", "CLibCurl"]),
-  .target(
-    "MockServer",
-    contracts + ["BinderyJSON", "BinderyXML", "RecordingRedaction", "SchemaValidation"]
-  ),
-  .target("PubNubSDK", runtime + ["Cryptography"], exclude: ["README.md"]),
-  .target("PusherSwift", runtime + ["Cryptography"], exclude: ["README.md"]),
-  .target("PusherServer", runtime + ["Cryptography", "PusherSwift"], exclude: ["README.md"]),
-  .target("ChatCenterUI", runtime + ["Cryptography"], exclude: ["README.md"]),
-  .target("Sandbox", contracts + clients + ["CLibCurl", "Cryptography", "RecordingRedaction"]),
-  .executableTarget(
-    name: "SandboxCommand",
-    dependencies: clients + ["BinderyRuntime", "BinderyTesting", "Sandbox"]
-  ),
+  .system("Sources/CLibCurl", "libcurl", brew: "curl", apt: "libcurl4-openssl-dev", "zlib1g-dev"),
+  .system("Sources/CLibCrypto", "libcrypto", brew: "openssl", apt: "libssl-dev"),
+  .system("Sources/CLibSodium", "libsodium", brew: "libsodium", apt: "libsodium-dev"),
+  .target("Sources/BinderyJSON"),
+  .target("Sources/SchemaValidation", ["BinderyJSON"]),
+  .target("Sources/RecordingMutation", ["BinderyJSON", "SchemaValidation"]),
+  .target("Sources/RecordingRedaction", ["BinderyJSON", "SchemaValidation"]),
+  .target("Sources/BinderyRuntime", ["BinderyJSON", curl]),
+  .target("Sources/BinderyXML", ["BinderyRuntime"]),
+  .target("Sources/BinderyRealtime", ["BinderyRuntime", "Cryptography", curl]),
+  .target("Sources/Cryptography", [crypto, sodium]),
+  .target("Sources/BinderyTesting", runtime + recordings + ["BinderyXML"]),
+  .target("Sources/ReverseProxy", contracts + ["BinderyJSON", "CLibCurl"]),
+  .target("Sources/MockServer", contracts + recordings + ["BinderyJSON", "BinderyXML"]),
+  .target("Sources/PubNubSDK", runtime + ["Cryptography"], exclude: "README.md"),
+  .target("Sources/PusherSwift", runtime + ["Cryptography"], exclude: "README.md"),
+  .target("Sources/PusherServer", runtime + ["Cryptography", "PusherSwift"], exclude: "README.md"),
+  .target("Sources/ChatCenterUI", runtime + ["Cryptography"], exclude: "README.md"),
+  .target("Sources/Sandbox", contracts + clients + recordings + ["CLibCurl", "Cryptography"]),
+  .executableTarget(name: "SandboxCommand", dependencies: contracts + clients + ["Sandbox"]),
 ]
 
 // Generated code that the tests use; the documents are beside it.
-let goldens: [Target] =
-  ["Albums", "Awkward", "Bookshop", "Constructs", "Contents", "Depot", "Kiosk", "Wire"].map {
-    .target($0, in: "Tests/Golden", ["BinderyRuntime"])
-  }
-  + [.target("Shelter", in: "Tests/Golden", ["BinderyRuntime", "BinderyXML"])]
-  + ["Feed", "Lights", "Lobby"].map { .target($0, in: "Tests/Golden", runtime) }
-  + [
-    .tests("BookshopContractTests", in: "Tests/Golden", contracts + ["Bookshop"]),
-    .tests("LobbyContractTests", in: "Tests/Golden", contracts + ["Lobby"]),
-    .tests("PressContractTests", in: "Tests/Golden", contracts + ["Contents"]),
-    .tests("ShelterContractTests", in: "Tests/Golden", contracts + ["BinderyXML", "Shelter"]),
-    .tests("WireContractTests", in: "Tests/Golden", contracts + ["Wire"]),
-  ]
-
-let tests: [Target] = [
-  .system("CLibSSL", in: "Tests", "libssl", apt: "libssl-dev", brew: "openssl"),
-  .target("TestSupport", in: "Tests", ["BinderyRuntime", ssl]),
-  .target("ChatUser", in: "Tests", contracts + ["ChatCenterUI"]),
-  .target("PlantedSecrets", in: "Tests", ["BinderyJSON"]),
-  .tests("SpecificationTests", ["Canonicalizing", "Specification"]),
-  .tests("ShapingTests", testing + ["Canonicalizing", "Shape", "Shaping", "Specification"]),
-  .tests("EmittingTests", stages),
-  .tests(
-    "CommandTests",
-    stages + testing + [
-      "BinderyJSON", "bindery", "Commands", "MockServer", "NetworkCommand", "PlantedSecrets",
-      "RecordingMutation", "ReverseProxy",
-    ]
-  ),
-  .tests("AlbumsTests", contracts + ["Albums"]),
-  .tests("ConstructsTests", ["BinderyRuntime", "Constructs"]),
-  .tests("ContentsTests", contracts + ["Contents"]),
-  .tests("DepotTests", contracts + ["Depot"]),
-  .tests("FeedTests", runtime + ["Feed", "Lights"]),
-  .tests("KioskTests", ["BinderyRuntime", "Kiosk"]),
-  .tests("ShelterTests", contracts + ["BinderyXML", "Shelter"]),
-  .tests("WireTests", contracts + ["Wire"]),
-  .tests("SpecTests", contracts + ["Specification"]),
-  .tests("BinderyJSONTests", ["BinderyJSON", "BinderyRuntime", "TestSupport"]),
-  .tests("SchemaValidationTests", ["BinderyJSON", "SchemaValidation", "TestSupport"]),
-  .tests(
-    "RecordingMutationTests",
-    ["BinderyJSON", "RecordingMutation", "SchemaValidation", "TestSupport"]
-  ),
-  .tests(
-    "RecordingRedactionTests",
-    ["BinderyJSON", "PlantedSecrets", "RecordingRedaction", "TestSupport"]
-  ),
-  .tests("BinderyRuntimeTests", testing + ["Cryptography", curl]),
-  .tests("BinderyXMLTests", ["BinderyRuntime", "BinderyXML", "TestSupport"]),
-  .tests("BinderyRealtimeTests", testing),
-  .tests(
-    "BinderyTestingTests",
-    testing + [
-      "BinderyXML", "Contents", "Lobby", "PlantedSecrets", "RecordingMutation",
-      "RecordingRedaction", "Shelter",
-    ]
-  ),
-  .tests(
-    "MockServerTests",
-    testing + ["BinderyJSON", "MockServer", "RecordingRedaction", "SchemaValidation"]
-  ),
-  .tests("ReverseProxyTests", testing + ["BinderyJSON", "ReverseProxy"]),
-  .tests("CryptographyTests", ["Cryptography", "TestSupport", crypto]),
-  .tests("RedactionTests", testing + clients + ["Cryptography", "PusherServer"]),
-  .tests("PubNubSDKTests", testing + ["PubNubSDK", "Sandbox"]),
-  .tests("PubNubContractTests", contracts + ["PubNubSDK"]),
-  .tests("PusherSwiftTests", testing + ["Cryptography", "PusherSwift", "Sandbox"]),
-  .tests("PusherServerTests", testing + ["PusherServer", "PusherSwift", "Sandbox"]),
-  .tests("PusherContractTests", contracts + ["PusherServer", "PusherSwift"]),
-  .tests("ChatCenterContractTests", contracts + ["ChatCenterUI", "ChatUser"]),
-  .tests(
-    "ChatCenterUITests",
-    testing + ["ChatCenterUI", "Sandbox", "Specification"],
-    exclude: ["Vectors"]
-  ),
-  .tests("SandboxTests", testing + clients + ["Cryptography", "Sandbox", "SandboxCommand"]),
+let models = ["Albums", "Awkward", "Bookshop", "Constructs", "Contents", "Depot", "Kiosk", "Wire"]
+let modelTargets = models.map { Target.target("Tests/Golden/\($0)", ["BinderyRuntime"]) }
+let goldens: [Target] = [
+  .target("Tests/Golden/Shelter", ["BinderyRuntime", "BinderyXML"]),
+  .target("Tests/Golden/Feed", runtime),
+  .target("Tests/Golden/Lights", runtime),
+  .target("Tests/Golden/Lobby", runtime),
+  .tests("Tests/Golden/BookshopContractTests", contracts + ["Bookshop"]),
+  .tests("Tests/Golden/LobbyContractTests", contracts + ["Lobby"]),
+  .tests("Tests/Golden/PressContractTests", contracts + ["Contents"]),
+  .tests("Tests/Golden/ShelterContractTests", contracts + ["BinderyXML", "Shelter"]),
+  .tests("Tests/Golden/WireContractTests", contracts + ["Wire"]),
 ]
 
+let sandbox: Dependencies = testing + ["Sandbox"]
+let planted: Dependencies = testing + recordings + ["PlantedSecrets"]
+let command: Dependencies = ["bindery", "Commands", "MockServer", "NetworkCommand", "ReverseProxy"]
+let tests: [Target] = [
+  .system("Tests/CLibSSL", "libssl", brew: "openssl", apt: "libssl-dev"),
+  .target("Tests/TestSupport", ["BinderyRuntime", ssl]),
+  .target("Tests/ChatUser", contracts + ["ChatCenterUI"]),
+  .target("Tests/PlantedSecrets", ["BinderyJSON"]),
+  .tests("Tests/SpecificationTests", ["Canonicalizing", "Specification"]),
+  .tests("Tests/ShapingTests", testing + ["Canonicalizing", "Shape", "Shaping", "Specification"]),
+  .tests("Tests/EmittingTests", stages),
+  .tests("Tests/CommandTests", planted + stages + command),
+  .tests("Tests/AlbumsTests", contracts + ["Albums"]),
+  .tests("Tests/ConstructsTests", ["BinderyRuntime", "Constructs"]),
+  .tests("Tests/ContentsTests", contracts + ["Contents"]),
+  .tests("Tests/DepotTests", contracts + ["Depot"]),
+  .tests("Tests/FeedTests", runtime + ["Feed", "Lights"]),
+  .tests("Tests/KioskTests", ["BinderyRuntime", "Kiosk"]),
+  .tests("Tests/ShelterTests", contracts + ["BinderyXML", "Shelter"]),
+  .tests("Tests/WireTests", contracts + ["Wire"]),
+  .tests("Tests/SpecTests", contracts + ["Specification"]),
+  .tests("Tests/BinderyJSONTests", testing),
+  .tests("Tests/SchemaValidationTests", testing + ["SchemaValidation"]),
+  .tests("Tests/RecordingMutationTests", testing + ["RecordingMutation", "SchemaValidation"]),
+  .tests("Tests/RecordingRedactionTests", planted),
+  .tests("Tests/BinderyRuntimeTests", testing + ["Cryptography", curl]),
+  .tests("Tests/BinderyXMLTests", testing + ["BinderyXML"]),
+  .tests("Tests/BinderyRealtimeTests", testing),
+  .tests("Tests/BinderyTestingTests", planted + ["BinderyXML", "Contents", "Lobby", "Shelter"]),
+  .tests("Tests/MockServerTests", testing + recordings + ["MockServer"]),
+  .tests("Tests/ReverseProxyTests", testing + ["ReverseProxy"]),
+  .tests("Tests/CryptographyTests", ["Cryptography", "TestSupport", crypto]),
+  .tests("Tests/RedactionTests", testing + clients + ["Cryptography", "PusherServer"]),
+  .tests("Tests/PubNubSDKTests", sandbox + ["PubNubSDK"]),
+  .tests("Tests/PubNubContractTests", contracts + ["PubNubSDK"]),
+  .tests("Tests/PusherSwiftTests", sandbox + ["Cryptography", "PusherSwift"]),
+  .tests("Tests/PusherServerTests", sandbox + ["PusherServer", "PusherSwift"]),
+  .tests("Tests/PusherContractTests", contracts + ["PusherServer", "PusherSwift"]),
+  .tests("Tests/ChatCenterContractTests", contracts + ["ChatCenterUI", "ChatUser"]),
+  .tests(
+    "Tests/ChatCenterUITests",
+    sandbox + ["ChatCenterUI", "Specification"],
+    exclude: "Vectors"
+  ),
+  .tests("Tests/SandboxTests", sandbox + clients + ["Cryptography", "SandboxCommand"]),
+]
+
+let libraries = [
+  "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "BinderyXML", "ChatCenterUI", "PubNubSDK",
+  "PusherServer", "PusherSwift",
+]
 let package = Package(
   name: "Bindery",
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10)],
-  products: [
+  products: libraries.map { .library(name: $0, targets: [$0]) } + [
     .executable(name: "bindery", targets: ["bindery"]),
     .executable(name: "bindery-network", targets: ["NetworkCommand"]),
     .executable(name: "sandbox", targets: ["SandboxCommand"]),
     .plugin(name: "BinderyCommand", targets: ["BinderyCommand"]),
     .plugin(name: "BinderyBuild", targets: ["BinderyBuild"]),
-    .library(name: "BinderyRuntime", targets: ["BinderyRuntime"]),
-    .library(name: "BinderyRealtime", targets: ["BinderyRealtime"]),
-    .library(name: "BinderyTesting", targets: ["BinderyTesting"]),
-    .library(name: "BinderyXML", targets: ["BinderyXML"]),
-    .library(name: "ChatCenterUI", targets: ["ChatCenterUI"]),
-    .library(name: "PubNubSDK", targets: ["PubNubSDK"]),
-    .library(name: "PusherServer", targets: ["PusherServer"]),
-    .library(name: "PusherSwift", targets: ["PusherSwift"]),
     // For the package in Tests/Tools only.
     .library(name: "_Recording", targets: ["ChatUser", "Sandbox"]),
     .library(name: "_Fuzzing", targets: stageNames + ["Feed", "Lights", "Lobby"]),
   ],
-  targets: generator + sources + goldens + tests
+  targets: generator + sources + modelTargets + goldens + tests
 )
 
+// A target has the name of its folder.
 extension Target {
-  static func target(
-    _ name: String,
-    in folder: String = "Sources",
-    _ dependencies: [Dependency] = [],
-    exclude: [String] = []
-  ) -> Target {
-    .target(name: name, dependencies: dependencies, path: "\(folder)/\(name)", exclude: exclude)
+  static func target(_ path: String, _ needs: Dependencies = [], exclude: String...) -> Target {
+    .target(name: name(path), dependencies: needs, path: path, exclude: exclude)
   }
 
-  static func tests(
-    _ name: String,
-    in folder: String = "Tests",
-    _ dependencies: [Dependency],
-    exclude: [String] = []
-  ) -> Target {
-    .testTarget(name: name, dependencies: dependencies, path: "\(folder)/\(name)", exclude: exclude)
+  static func tests(_ path: String, _ needs: Dependencies, exclude: String...) -> Target {
+    .testTarget(name: name(path), dependencies: needs, path: path, exclude: exclude)
   }
 
   /// A C library of the system, found with pkg-config.
-  static func system(
-    _ name: String,
-    in folder: String,
-    _ pkgConfig: String,
-    apt: String...,
-    brew: String
-  ) -> Target {
-    .systemLibrary(
-      name: name,
-      path: "\(folder)/\(name)",
-      pkgConfig: pkgConfig,
-      providers: [.apt(apt), .brew([brew])]
-    )
+  static func system(_ path: String, _ package: String, brew: String, apt: String...) -> Target {
+    let providers: [SystemPackageProvider] = [.apt(apt), .brew([brew])]
+    return .systemLibrary(name: name(path), path: path, pkgConfig: package, providers: providers)
   }
+
+  static func name(_ path: String) -> String { URL(filePath: path).lastPathComponent }
 }
