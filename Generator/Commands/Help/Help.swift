@@ -30,19 +30,19 @@ enum Help: String, CaseIterable {
   var text: String {
     switch self {
     case .overview: Self.overviewText
-    case .initialize: Self.initText
-    case .generate: Self.generateText
-    case .lint: Self.lintText
-    case .check: Self.checkText
-    case .coverage: Self.coverageText
-    case .diff: Self.diffText
-    case .mutate: Self.mutateText
-    case .importArchive: Self.importText
-    case .mock: Self.mockText
-    case .record: Self.recordText
-    case .vendor: Self.vendorText
-    case .verify: Self.verifyText
-    case .explain: Self.explainText
+    case .initialize: InitOptions.help
+    case .generate: GenerateOptions.help
+    case .lint: LintOptions.help
+    case .check: CheckOptions.help
+    case .coverage: CoverageOptions.help
+    case .diff: DiffOptions.help
+    case .mutate: MutateOptions.help
+    case .importArchive: ImportOptions.help
+    case .mock: MockOptions.help
+    case .record: RecordOptions.help
+    case .vendor: VendorOptions.help
+    case .verify: VerifyOptions.help
+    case .explain: Explain.help
     }
   }
 

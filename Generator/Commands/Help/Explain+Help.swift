@@ -1,5 +1,5 @@
-extension Help {
-  static let explainText = """
+extension Explain {
+  static let help = """
     Explains a diagnostic code: its meaning, an example that causes it, and the fix.
 
     USAGE

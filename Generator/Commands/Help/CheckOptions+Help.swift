@@ -1,5 +1,5 @@
-extension Help {
-  static let checkText = """
+extension CheckOptions {
+  static let help = """
     Checks recordings against the documents, without a build.
 
     USAGE
@@ -31,7 +31,7 @@ extension Help {
                             so that no entry is stale
       --coverage            print tables in Markdown instead of findings: the numbers of recordings of
                             each status and message, by provenance
-    \(reportOptions)
+    \(ReportOptions.help)
       --all                 print each finding at its location in the recording
       --overlay FILE        apply an overlay to the document; repeat for several, in order
       --root DIR            the folder that the document may refer to files in; by default, the

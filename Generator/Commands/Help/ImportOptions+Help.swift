@@ -1,5 +1,5 @@
-extension Help {
-  static let importText = """
+extension ImportOptions {
+  static let help = """
     Imports recordings of browsers, proxies and other tools.
 
     USAGE

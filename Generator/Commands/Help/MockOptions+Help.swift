@@ -1,5 +1,5 @@
-extension Help {
-  static let mockText = """
+extension MockOptions {
+  static let help = """
     Answers requests as the documents of a service describe: a mock server for any document.
 
     USAGE

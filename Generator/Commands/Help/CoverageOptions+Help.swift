@@ -1,5 +1,5 @@
-extension Help {
-  static let coverageText = """
+extension CoverageOptions {
+  static let help = """
     States how much of the documents the recordings cover, without a build.
 
     USAGE
@@ -38,7 +38,7 @@ extension Help {
                             name, of these: --fail-under responses=90; repeatable
       --baseline FILE       exit with 1 if a percentage is less than in FILE, the output of
                             --format json of an earlier run
-    \(reportOptions)
+    \(ReportOptions.help)
       --all                 list everything that isn't covered, not only 10 elements of a kind
       --overlay FILE        apply an overlay to the document; repeat for several, in order
       --root DIR            the folder that the document may refer to files in; by default, the

@@ -1,5 +1,5 @@
-extension Help {
-  static let mutateText = """
+extension MutateOptions {
+  static let help = """
     Tests the contract tests, or the check of recordings, by mutation: changes recordings and requests,
     and states which changes no test notices.
 
@@ -38,7 +38,7 @@ extension Help {
       --limit N             the mutations of each exchange, message and session; by default 30
       --time SECONDS        test no further mutation after this time
       --fail-under PERCENT  exit with 1 if fewer mutations have the expected result
-    \(reportOptions)
+    \(ReportOptions.help)
       --all                 print all findings as text; by default, at most 20 of a kind
       --overlay FILE        apply an overlay to the document; repeat for several, in order
       --root DIR            the folder that the document may refer to files in; by default, the

@@ -1,5 +1,5 @@
-extension Help {
-  static let vendorText = """
+extension VendorOptions {
+  static let help = """
     Copies the remote files that documents refer to.
 
     USAGE

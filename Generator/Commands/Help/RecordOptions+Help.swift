@@ -1,5 +1,5 @@
-extension Help {
-  static let recordText = """
+extension RecordOptions {
+  static let help = """
     Records the traffic between any client and a service.
 
     USAGE

@@ -1,6 +1,6 @@
-extension Help {
+extension ReportOptions {
   /// The options of all commands with reports.
-  static let reportOptions = """
+  static let help = """
       --format FORMAT       text (the default), for a terminal
                             json: one object, as bindery help lint describes it
                             junit: XML of JUnit, as the result of tests

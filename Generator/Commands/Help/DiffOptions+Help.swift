@@ -1,5 +1,5 @@
-extension Help {
-  static let diffText = """
+extension DiffOptions {
+  static let help = """
     States what differs between two versions of a description, and whom it affects.
 
     USAGE
@@ -34,7 +34,7 @@ extension Help {
       --changelog           print the changes as Markdown for a changelog
       --application         the user of an AsyncAPI document is the application, not its client
       --all                 show all changes, not only 20 of a kind
-    \(reportOptions)
+    \(ReportOptions.help)
       --allow-outside       allow a bindings.yaml to read outside the package
       --strict              treat warnings as breaking
       -q, --quiet           print only breaking changes as text

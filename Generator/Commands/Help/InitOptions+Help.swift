@@ -1,5 +1,5 @@
-extension Help {
-  static let initText = """
+extension InitOptions {
+  static let help = """
     Writes an initial bindings.yaml for OpenAPI and AsyncAPI documents, with comments that explain
     each setting.
 

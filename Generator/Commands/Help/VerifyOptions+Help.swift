@@ -1,5 +1,5 @@
-extension Help {
-  static let verifyText = """
+extension VerifyOptions {
+  static let help = """
     Compares the answers of a live server with the recordings and the documents.
 
     USAGE
@@ -32,7 +32,7 @@ extension Help {
       --recordings PATH     a HAR file, or a folder of *.har files
       --unsafe-methods      also send requests that may change the state of the server
       --timeout SECONDS     the time that an answer may take, 30 by default
-    \(reportOptions)
+    \(ReportOptions.help)
       --all                 print all findings as text; by default, at most 20 of a kind
       --overlay FILE        apply an overlay to the document; repeat for several, in order
       --root DIR            the folder that the document may refer to files in; by default, the

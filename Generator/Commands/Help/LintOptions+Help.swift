@@ -1,5 +1,5 @@
-extension Help {
-  static let lintText = """
+extension LintOptions {
+  static let help = """
     Checks documents, and writes no files.
 
     USAGE
@@ -16,7 +16,7 @@ extension Help {
     severities: { unresolved-reference: warning, not-generated: ignore, invalid-value: error }
 
     OPTIONS
-    \(reportOptions)
+    \(ReportOptions.help)
       --root DIR            the folder that the document may refer to files in; by default, the
                             folder of the document
       --overlay FILE        apply an OpenAPI Overlay 1.0 document before checking; repeatable, in
