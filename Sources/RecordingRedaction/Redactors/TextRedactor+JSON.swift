@@ -1,37 +1,5 @@
 // JSON, whose members name their values.
 extension TextRedactor {
-  var hasPaths: Bool { !pointers.isEmpty || !rules.members.isEmpty }
-
-  /// The field of a value: its member, or what names it otherwise if the member states nothing.
-  private mutating func member(of token: JSONTokens.Token, _ field: FieldName?) -> FieldName? {
-    guard token.kind != .key, let name = token.name ?? field?.memberName else { return nil }
-    let member = FieldName(location: .member, name: name)
-    guard names.classify(member) == .ordinary else { return member }
-    if let label = token.label {
-      let labelled = FieldName(location: .member, name: label)
-      return names.classify(labelled) == .ordinary ? member : labelled
-    }
-    // The members of `tokens` and `secrets` are secret, except for identifiers.
-    guard token.kind == .string, let parent = token.parent, !name.lowercased().hasSuffix("id"),
-      NameConventions.isGroup(NameConventions.letters(of: parent))
-    else { return member }
-    return FieldName(location: .member, name: parent)
-  }
-
-  /// Whether the value at a path is one that a rule marks, or is inside of one.
-  private mutating func isSensitive(_ path: [String]) -> Bool {
-    if isInSecretBody || pointers.contains(where: { $0.selects(path) }) { return true }
-    guard !rules.members.isEmpty else { return false }
-    return path.dropLast().contains { isSensitiveMember($0) }
-  }
-
-  mutating func isSensitiveMember(_ name: String) -> Bool {
-    guard rules.members.contains(name) else { return false }
-    guard case .secret(_, .sensitive) = names.classify(FieldName(location: .member, name: name))
-    else { return false }
-    return true
-  }
-
   /// Returns a body that is secret as a whole, with the structure of its JSON.
   mutating func secretBody(_ text: [UInt8]) -> [UInt8]? {
     guard let tokens = JSONTokens(text, hasPaths: false), tokens.isWhole else {
@@ -56,8 +24,9 @@ extension TextRedactor {
     }
     while let token = tokens.next() {
       let raw = Array(text[token.range])
-      let member = member(of: token, field)
-      let isSensitive = token.kind != .key && isSensitive(token.path)
+      let member = names.member(of: token, field)
+      let isMarked = isInSecretBody || names.isSensitive(token.path)
+      let isSensitive = token.kind != .key && isMarked
       let result: [UInt8]?
       if token.kind == .number {
         result = number(

@@ -7,7 +7,7 @@ extension TextRedactor {
     for part in markup.parts {
       guard let name = part.names.last else { continue }
       let field = FieldName(location: part.isField ? .form : .member, name: name)
-      let isSensitive = part.names.dropLast().contains { isSensitiveMember($0) }
+      let isSensitive = part.names.dropLast().contains { names.isSensitive(member: $0) }
       guard isSensitive || names.classify(field) != .ordinary else { continue }
       let raw = Array(text[part.range])
       let inner = origin.part(at: part.range.lowerBound, isEncoded: false)

@@ -26,7 +26,7 @@ extension TextRedactor {
       let hasValue = form.pairs.contains { !$0.range.isEmpty }
       return Structure(edits: pairEdits(form, text, .form, origin), isComplete: hasValue)
     }
-    if let tokens = JSONTokens(text, hasPaths: hasPaths) {
+    if let tokens = JSONTokens(text, hasPaths: names.haveRulesForPaths) {
       return Structure(edits: edits(tokens, text, field, origin), isComplete: tokens.isWhole)
     }
     let pairs = secretPairs(in: text)

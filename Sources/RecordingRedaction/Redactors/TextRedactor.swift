@@ -2,7 +2,6 @@
 struct TextRedactor {
   var names: FieldNames
   let rules: RedactionRules
-  let pointers: [MemberPointer]
   /// The secrets, and what was found of them.
   var pass: RedactionPass
   /// Whether the text is a body that is secret as a whole.
@@ -11,7 +10,6 @@ struct TextRedactor {
   init(_ rules: RedactionRules, _ pass: RedactionPass) {
     names = FieldNames(rules)
     self.rules = rules
-    pointers = rules.pointers.map(MemberPointer.init)
     self.pass = pass
   }
 

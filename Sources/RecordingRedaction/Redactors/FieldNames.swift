@@ -4,6 +4,7 @@ struct FieldNames {
   private let queryParameters: Set<String>
   private let cookies: Set<String>
   private let members: Set<String>
+  private let pointers: [MemberPointer]
   /// The classes of the names that were asked for.
   private var known: [FieldName: FieldClass] = [:]
 
@@ -12,6 +13,7 @@ struct FieldNames {
     queryParameters = rules.queryParameters
     cookies = rules.cookies
     members = rules.members
+    pointers = rules.pointers.map(MemberPointer.init)
   }
 
   mutating func classify(_ field: FieldName) -> FieldClass {
@@ -80,5 +82,42 @@ struct FieldNames {
     let named = NameConventions.classify(letters)
     guard named == .ordinary, !NameConventions.isMetadata(letters) else { return named }
     return NameConventions.classify(lastWordOf: name)
+  }
+}
+
+// The members of JSON and markup.
+extension FieldNames {
+  /// Whether rules mark members by their paths, or those around a member.
+  var haveRulesForPaths: Bool { !pointers.isEmpty || !members.isEmpty }
+
+  /// The field of a value: its member, or what names it otherwise if the member states nothing.
+  mutating func member(of token: JSONTokens.Token, _ field: FieldName?) -> FieldName? {
+    guard token.kind != .key, let name = token.name ?? field?.memberName else { return nil }
+    let member = FieldName(location: .member, name: name)
+    guard classify(member) == .ordinary else { return member }
+    if let label = token.label {
+      let labelled = FieldName(location: .member, name: label)
+      return classify(labelled) == .ordinary ? member : labelled
+    }
+    // The members of `tokens` and `secrets` are secret, except for identifiers.
+    guard token.kind == .string, let parent = token.parent, !name.lowercased().hasSuffix("id"),
+      NameConventions.isGroup(NameConventions.letters(of: parent))
+    else { return member }
+    return FieldName(location: .member, name: parent)
+  }
+
+  /// Whether the value at a path is one that a rule marks, or is inside of one.
+  mutating func isSensitive(_ path: [String]) -> Bool {
+    if pointers.contains(where: { $0.selects(path) }) { return true }
+    guard !members.isEmpty else { return false }
+    return path.dropLast().contains { isSensitive(member: $0) }
+  }
+
+  mutating func isSensitive(member name: String) -> Bool {
+    guard members.contains(name) else { return false }
+    guard case .secret(_, .sensitive) = classify(FieldName(location: .member, name: name)) else {
+      return false
+    }
+    return true
   }
 }
