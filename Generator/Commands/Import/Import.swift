@@ -34,18 +34,20 @@ struct Import {
         $0.formUnion($1.service.omissions.operations)
       }
       for document in documents {
-        for path in options.archives where job.isImporting(path, among: jobs) {
-          let others = services.filter { $0.job.isImporting(path, among: jobs) }
+        let archives = options.archives.filter { job.isImporting($0, among: jobs) }
+        for group in groups(of: archives, for: job, among: jobs) {
+          let others = services.indices.filter { group.jobs.contains($0) }.map { services[$0] }
           let owners = others.count > 1 ? EntryOwners(others) : nil
           do throws(Diagnostic) {
-            summaries.append(try importArchive(path, document, operations, job, owners))
+            let summary = try importArchives(group, document, operations, job, owners)
+            if let summary { summaries.append(summary) }
           } catch {
             diagnostics.report(error)
           }
         }
       }
     }
-    let related = options.archives.flatMap { Self.related(summaries, of: $0) }
+    let related = Self.related(summaries)
     for summary in related { terminal.note(summary.text) }
     let report = DiagnosticReport(diagnostics, options.common)
     terminal.report(report)
@@ -54,11 +56,10 @@ struct Import {
     return options.common.isStrict && related.contains(where: \.hasOmissions) ? 1 : 0
   }
 
-  /// The summaries of the services that describe an entry of an archive; all if none does.
-  private static func related(_ all: [ImportSummary], of archive: String) -> [ImportSummary] {
-    let summaries = all.filter { $0.archive == archive }
-    let accepting = summaries.filter { $0.acceptedCount > 0 }
-    return accepting.isEmpty ? summaries : accepting
+  /// The summaries of the services that describe an entry of the same archives; all if none does.
+  private static func related(_ summaries: [ImportSummary]) -> [ImportSummary] {
+    let accepting = Set(summaries.filter { $0.acceptedCount > 0 }.map(\.archives))
+    return summaries.filter { $0.acceptedCount > 0 || !accepting.contains($0.archives) }
   }
 
   private var jobs: [Job] {
@@ -77,65 +78,89 @@ struct Import {
     return name.hasSuffix(".har") ? name : (name as NSString).deletingPathExtension + ".har"
   }
 
-  private static func unusable(_ cassette: String) -> Diagnostic {
-    Diagnostic(
-      .error,
-      .unusableOutput,
-      at: Mark(file: cassette, line: 1, column: 1),
-      "the file is a cassette, and recordings are HTTP archives",
-      fix: "pass a file that ends in .har to --into"
-    )
+  /// Archives whose entries belong into the same recording.
+  private struct Group {
+    let output: ArchiveFile
+    /// Whether the only archive is the recording itself.
+    let isInPlace: Bool
+    /// The indices of the jobs that import the archives.
+    let jobs: [Int]
+    var archives: [String]
   }
 
-  private func importArchive(
-    _ path: String,
+  /// The archives by their recordings, in order.
+  private func groups(of archives: [String], for job: Job, among jobs: [Job]) -> [Group] {
+    guard let folder = job.contract?.recordings else { return [] }
+    var groups: [Group] = []
+    for path in archives {
+      let output = ArchiveFile(path: options.output ?? "\(folder)/\(Self.recordingName(path))")
+      let isInPlace = output.isSameFile(as: path)
+      let importing = jobs.indices.filter { jobs[$0].isImporting(path, among: jobs) }
+      let index = groups.firstIndex {
+        !$0.isInPlace && $0.output.path == output.path && $0.jobs == importing
+      }
+      if let index, !isInPlace {
+        groups[index].archives.append(path)
+      } else {
+        groups.append(
+          Group(output: output, isInPlace: isInPlace, jobs: importing, archives: [path])
+        )
+      }
+    }
+    return groups
+  }
+
+  /// Imports archives into their recording, which is written once; nil if none can be read.
+  private func importArchives(
+    _ group: Group,
     _ document: ShapedDocument,
     _ operations: Set<String>,
     _ job: Job,
     _ owners: EntryOwners?
-  ) throws(Diagnostic) -> ImportSummary {
-    guard let shaper = document.contractShaper, let rules = document.redactionRules,
-      let folder = job.contract?.recordings
-    else { return ImportSummary(archive: path) }
-    let output = ArchiveFile(path: options.output ?? "\(folder)/\(Self.recordingName(path))")
-    let isInPlace = output.isSameFile(as: path)
-    let cassette = try Cassette(path: path)
-    if isInPlace, cassette != nil { throw Self.unusable(path) }
-    let source =
-      if let cassette { cassette.archive } else { try ArchiveFile(path: path).read() }
-    let read = source.withoutContentCodings
-    let bodies = AttachedBodies(of: path, diagnostics)
-    let input = isInPlace ? bodies.embedded(inArchive: read) : read
-    let entries = ArchiveEntries(input, path: path, from: cassette, diagnostics)
+  ) throws(Diagnostic) -> ImportSummary? {
+    var summary = ImportSummary(archives: group.archives)
+    guard let shaper = document.contractShaper, let rules = document.redactionRules else {
+      return summary
+    }
+    let sources = group.archives.compactMap { path in
+      terminal.progress("reading \(path)")
+      return source(path, isInPlace: group.isInPlace)
+    }
+    guard let first = sources.first else { return nil }
     var archive =
-      isInPlace
-      ? ImportedArchive(redacting: input, provenance: options.provenance)
+      group.isInPlace
+      ? ImportedArchive(redacting: first.input, provenance: options.provenance)
       : ImportedArchive(
-        present: try output.readIfPresent(),
-        from: input,
+        present: try group.output.readIfPresent(),
+        from: first.input,
         provenance: options.provenance
       )
-    let subjects = shaper.subjects(
-      of: isInPlace ? entries.matchable(operations) : entries.recordings,
-      servers: options.servers
-    )
-    var summary = archive.add(entries, subjects, path: path) { recording in
-      owners?.ownership(of: recording, by: job) ?? .own
-    }
     summary.lacksHost = !document.service.hasHost
-    summary.isInPlace = isInPlace
-    summary.attachedFiles = AttachedBodies.names(in: read).subtracting(
-      AttachedBodies.names(in: input)
-    )
+    summary.isInPlace = group.isInPlace
+    summary.hasNoEntries = sources.allSatisfy(\.entries.entries.isEmpty)
+    // Matched together, since a large document has many operations to match.
+    let recordings = sources.map { source in
+      group.isInPlace ? source.entries.matchable(operations) : source.entries.recordings
+    }
+    var subjects = shaper.subjects(of: recordings.flatMap(\.self), servers: options.servers)[...]
+    for source in sources {
+      let own = subjects.prefix(source.entries.recordings.count)
+      subjects = subjects.dropFirst(own.count)
+      archive.add(source.entries, Array(own), path: source.path, to: &summary) { recording in
+        owners?.ownership(of: recording, by: job) ?? .own
+      }
+      summary.attachedFiles.formUnion(source.attachedFiles)
+    }
     var redactor = RecordingRedactor(
       rules: rules,
       environment: ProcessInfo.processInfo.environment
     )
+    terminal.progress("replacing secrets")
     var redacted = redactor.redact(archive.json)
     summary.hideSecrets(redactor)
-    guard summary.importedCount > 0 || isInPlace else { return summary }
+    guard summary.importedCount > 0 || group.isInPlace else { return summary }
     let (duplicates, presentFakes) =
-      isInPlace ? ([], [:]) : archive.duplicates(in: redacted, redactor.fakeSearch)
+      group.isInPlace ? ([], [:]) : archive.duplicates(in: redacted, redactor.fakeSearch)
     if !presentFakes.isEmpty {
       redactor.replaceFakes(presentFakes)
       redacted = redactor.redact(archive.json)
@@ -143,14 +168,28 @@ struct Import {
     summary.importedCount -= duplicates.count
     summary.duplicateCount += duplicates.count
     summary.secrets = redactor.findings.filter { !$0.isInEntry(of: duplicates) }.map(\.kind)
-    guard isInPlace ? redacted != read : summary.importedCount > 0 else { return summary }
+    guard group.isInPlace ? redacted != first.read : summary.importedCount > 0 else {
+      return summary
+    }
+    let output = group.output
     try output.write(redacted.withoutEntries(duplicates))
+    terminal.progress("checking \(output.path)")
     let written = Recording.read(output.path, diagnostics: Diagnostics())
     let (contract, values) = shaper.resolved(written)
     try ContractHashes(recordings: output.path).add(values)
     summary.undocumentedParts = UndocumentedParts(contract, values).lines
     summary.output = output.path
     return summary
+  }
+
+  /// Reads an archive; nil after reporting why that isn't possible.
+  private func source(_ path: String, isInPlace: Bool) -> ImportSource? {
+    do throws(Diagnostic) {
+      return try ImportSource(path, isInPlace: isInPlace, diagnostics)
+    } catch {
+      diagnostics.report(error)
+      return nil
+    }
   }
 }
 

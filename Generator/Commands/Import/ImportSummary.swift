@@ -4,10 +4,9 @@ import RecordingRedaction
 import Shaping
 import Specification
 
-/// What became of the entries of an archive.
+/// What became of the entries of archives.
 struct ImportSummary {
-  /// The first line of the table.
-  let archive: String
+  let archives: [String]
   /// The verb for the entries that the recordings got.
   var verb = "imported"
   /// The verb for the entries that `bindery record` captured.
@@ -31,7 +30,7 @@ struct ImportSummary {
   private var renamed: [String: Int] = [:]
   /// What the accepted entries have and the document lacks.
   var undocumentedParts: [String] = []
-  /// Whether the archive has no entries at all.
+  /// Whether the archives have no entries at all.
   var hasNoEntries = false
   /// Whether no server of the document has a host, with which requests could be compared.
   var lacksHost = false
@@ -49,7 +48,7 @@ struct ImportSummary {
     let path: String
   }
 
-  init(archive: String) { self.archive = archive }
+  init(archives: [String]) { self.archives = archives }
 
   /// The entries that the recordings have now.
   var acceptedCount: Int { importedCount + duplicateCount + renamed.values.reduce(0, +) }
@@ -121,7 +120,7 @@ struct ImportSummary {
       ("reversed", reversed.values.reduce(0, +), reversedRemark),
       ("undocumented", undocumented.values.reduce(0, +), "not described by the document"),
     ]
-    var lines = ["\(archive):"]
+    var lines = ["\(title):"]
     for (name, count, remark) in rows where count > 0 || name == verb {
       let number = count.grouped
       let padding = String(repeating: " ", count: max(1, 20 - name.count - number.count))
@@ -137,7 +136,8 @@ struct ImportSummary {
       lines += Self.first(undocumentedParts, "parts")
     }
     if hasNoEntries {
-      lines.append("  help: the archive has no entries; begin to record before the first request")
+      let subject = archives.count == 1 ? "the archive has" : "the archives have"
+      lines.append("  help: \(subject) no entries; begin to record before the first request")
     } else if lacksHost, acceptedCount == 0 {
       lines.append("  help: add “servers” with the URL of the service to the document")
     }
@@ -156,6 +156,12 @@ struct ImportSummary {
       lines += Self.first(attachedFiles.sorted(), "files")
     }
     return lines.joined(separator: "\n")
+  }
+
+  private var title: String {
+    let shown = archives.prefix(3).joined(separator: ", ")
+    let rest = archives.count - 3
+    return rest > 0 ? "\(shown) and \(rest.grouped) other \(rest > 1 ? "files" : "file")" : shown
   }
 
   /// A recorded session can't be imported again, so that it is kept.

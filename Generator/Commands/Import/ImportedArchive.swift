@@ -43,18 +43,17 @@ struct ImportedArchive {
     return ["log": .object(log)]
   }
 
-  /// Adds the entries with a described subject, and the annotated ones of the service, and returns
-  /// what happened to each.
+  /// Adds the entries with a described subject, and the annotated ones of the service; the summary
+  /// counts what happened to each.
   mutating func add(
     _ archive: ArchiveEntries,
     _ subjects: [RecordedSubject?],
     path: String,
+    to summary: inout ImportSummary,
     ownership: (Recording) -> EntryOwners.Ownership
-  ) -> ImportSummary {
-    var summary = ImportSummary(archive: path)
+  ) {
     if isInPlace { summary.verb = "annotated" }
-    summary.hasNoEntries = archive.entries.isEmpty
-    summary.incompleteCount = archive.entries.count - archive.recordings.count
+    summary.incompleteCount += archive.entries.count - archive.recordings.count
     for (recording, subject) in zip(archive.recordings, subjects)
     where archive.entries.indices.contains(recording.index) {
       let entry = archive.entries[recording.index]
@@ -78,7 +77,6 @@ struct ImportedArchive {
         }
       }
     }
-    return summary
   }
 
   /// The indices of the added entries that equal a present one except for the fakes of secrets, and

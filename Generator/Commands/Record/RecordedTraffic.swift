@@ -41,7 +41,7 @@ package struct RecordedTraffic {
     source = service
     described = Self.described(options, diagnostics)
     redactor = RecordingRedactor(rules: described.redactionRules, environment: environment)
-    summary = ImportSummary(archive: path)
+    summary = ImportSummary(archives: [path])
     summary.verb = ImportSummary.recorded
     log = [
       "version": "1.2",

@@ -74,6 +74,47 @@ final class ImportTests: XCTestCase {
     for page in 1...2 {
       XCTAssertEqual(text.components(separatedBy: "books?page=\(page)").count, 2, text)
     }
+    XCTAssertEqual(
+      run.errors,
+      """
+      one.har, two.har, three.har:
+        imported           2
+        duplicate          1  known to the recordings
+        not described by the document:
+          the query parameter “page” of “listBooks”
+        written to all.har
+
+      """
+    )
+  }
+
+  /// An archive that can't be read doesn't prevent the import of the others.
+  func testBrokenArchiveAmongSeveral() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.document, to: "shop.yaml")
+    let names = (1...5).map { "\($0).har" }
+    for name in names {
+      let entry = entry("GET", "https://shop.example/books")
+      let log = #"{"log": {"version": "1.2", "entries": [\#(entry)]}}"#
+      try folder.write(name == "1.har" ? "{" : log, to: name)
+    }
+    let run = try BinderyProcess(
+      ["import"] + names + ["--spec", "shop.yaml", "--into", "all.har"],
+      in: folder.url
+    )
+    XCTAssertEqual(run.status, 1)
+    XCTAssert(run.errors.contains("1.har:1:2: error: the file isn't valid JSON"), run.errors)
+    XCTAssert(
+      run.errors.contains(
+        """
+        1.har, 2.har, 3.har and 2 other files:
+          imported           1
+          duplicate          3  known to the recordings
+          written to all.har
+        """
+      ),
+      run.errors
+    )
   }
 
   func testImportsDescribedEntriesWithoutSecrets() throws {
