@@ -45,6 +45,35 @@ final class NamingConflictTests: XCTestCase {
     XCTAssertEqual(conflicts.map(\.origin?.line), [7])
   }
 
+  /// A parameter for sorting lists each name in both orders.
+  func testDescendingOrdersAreNamedSo() throws {
+    let emission = try Emission(
+      Emission.document(schemas: "Sort: { type: string, enum: [name, -name, -size, '1', '-1'] }")
+    )
+    let text = try XCTUnwrap(emission.texts["Models/Sort.swift"])
+    let names = text.matches(of: /public static let (\w+) = Self/).map { String($0.1) }
+    XCTAssertEqual(names, ["name", "nameDescending", "minusSize", "value1", "minus1"])
+    XCTAssertEqual(emission.emitter.conflicts.map(\.message), [])
+  }
+
+  /// Names that differ only in an underscore are those of one order; others are kept.
+  func testDescendingOrdersOfNamedValues() throws {
+    let emission = try Emission(
+      Emission.document(
+        schemas: """
+          Sort:
+            type: string
+            enum: [name, -name, size, -size]
+            x-enum-varnames: [NAME, _NAME, SIZE, LARGEST_FIRST]
+          """
+      )
+    )
+    let text = try XCTUnwrap(emission.texts["Models/Sort.swift"])
+    let names = text.matches(of: /public static let (\w+) = Self/).map { String($0.1) }
+    XCTAssertEqual(names, ["name", "nameDescending", "size", "largestFirst"])
+    XCTAssertEqual(emission.emitter.conflicts.map(\.message), [])
+  }
+
   /// Services that change the case of a value have both for years; the names need no decision.
   func testValuesThatDifferInCaseKeepTheirSpelling() throws {
     let emission = try Emission(

@@ -90,11 +90,30 @@ struct MemberNames {
         origin: model.origin.part("enum", index),
         isValue: true
       )
-      proposals.append((element, Words(value.name ?? value.literal.words).lowerCamel))
+      let words = enumeration.descendingWords(of: value) ?? value.words
+      proposals.append((element, Words(words).lowerCamel))
     }
     let names = decisions.claimMembers(proposals, in: &scope)
     return indices.mapValues { names[$0] }
   }
+}
+
+extension Enumeration {
+  /// The words of an order of sorting: `-name`, beside `name`, sorts by name in descending order.
+  ///
+  /// Nil if the document has a name of its own for it.
+  fileprivate func descendingWords(of value: Value) -> String? {
+    guard case .string(let text) = value.literal, text.hasPrefix("-"),
+      let ascending = values.first(where: { $0.literal == .string(String(text.dropFirst())) }),
+      ascending.words.first?.isLetter == true,
+      value.name.map({ Words($0).lowerCamel == Words(ascending.words).lowerCamel }) ?? true
+    else { return nil }
+    return "\(ascending.words) descending"
+  }
+}
+
+extension Enumeration.Value {
+  fileprivate var words: String { name ?? literal.words }
 }
 
 extension Field {
