@@ -1,4 +1,5 @@
 import Canonical
+import RecordingRedaction
 import Shape
 
 /// A recorded request, parsed with the path template of its operation.
@@ -32,6 +33,11 @@ struct RecordedRequest {
 
   func header(_ name: String) -> String? {
     headers.first { $0.name.lowercased() == name.lowercased() }?.value
+  }
+
+  /// Whether a tool has masked the credentials in the header `Authorization`.
+  var hasMaskedAuthorization: Bool {
+    header("Authorization").map(MaskedCredential.isMasked(authorization:)) ?? false
   }
 
   /// The pairs of the `Cookie` header.

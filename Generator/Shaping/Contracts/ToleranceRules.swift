@@ -23,7 +23,8 @@ struct ToleranceRules {
     _ recording: Recording,
     _ operation: Operation
   ) -> Contract.Tolerance {
-    let described = describedHeaders(operation)
+    var described = describedHeaders(operation)
+    if request.hasMaskedAuthorization { described.remove("authorization") }
     let recorded = request.headers.map { $0.name.lowercased() }.unique.filter { name in
       !Self.isExempt(name, hasBody: recording.request.postData != nil)
     }

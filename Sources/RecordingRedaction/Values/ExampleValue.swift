@@ -19,7 +19,7 @@ enum ExampleValue {
   }
 
   /// Whether the text is a word of an example, possibly with a few digits, as in `demo2`.
-  private static func isPlaceholder(_ text: [UInt8]) -> Bool {
+  static func isPlaceholder(_ text: [UInt8]) -> Bool {
     guard let first = text.first, let last = text.last else { return true }
     let brackets: [(StaticString, StaticString)] = [("<", ">"), ("{", "}"), ("[", "]"), ("%", "%")]
     for (open, close) in brackets

@@ -76,6 +76,19 @@ final class CredentialCheckTests: XCTestCase {
 
   private static let withKey = Request(path: "/books", headers: ["X-Key": "demo"])
 
+  /// The filters of VCR leave a text in the place of the header.
+  func testMaskedCredentials() throws {
+    for text in ["XXXXX", "<TOKEN>", "[FILTERED]", "**REDACTED**", "redacted"] {
+      let masked = Request(path: "/own", headers: ["Authorization": text])
+      let folder = try folder([[masked, Request(path: "/own", headers: ["X-Trace": "1"])]])
+      let run = try check(folder)
+      XCTAssertEqual(run.status, 0, text + run.output)
+    }
+    let token = Request(path: "/own", headers: ["Authorization": "3f9c27d1e8"])
+    let run = try check(try folder([[token]]))
+    XCTAssert(run.output.contains("required credentials of “own” are missing"), run.output)
+  }
+
   /// Other requests of the file show that its credentials weren't removed.
   func testAcceptedRequestsWithoutCredentials() throws {
     let folder = try folder([

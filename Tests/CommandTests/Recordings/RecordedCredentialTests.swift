@@ -80,6 +80,14 @@ final class RecordedCredentialTests: XCTestCase {
     }
   }
 
+  /// The client of a test has no credentials if a tool has masked them.
+  func testMaskedCredentialsAreNotCompared() throws {
+    let package = try package(#"{ "name": "Authorization", "value": "XXXXX" }"#)
+    let run = try BinderyProcess("generate", in: package.url)
+    XCTAssertEqual(run.status, 0, run.errors)
+    XCTAssert(try swift(in: package).contains(#"undescribedHeaders: ["authorization"]"#))
+  }
+
   private func package(_ header: String, query: String = "") throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(

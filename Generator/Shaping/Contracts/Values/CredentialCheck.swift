@@ -3,7 +3,7 @@ import Shape
 
 /// Finds requests that the service accepted although their credentials contradict the document.
 ///
-/// Many tools remove the credentials from what they save. So missing ones only count in a file in
+/// Many tools remove or mask the credentials in what they save. So missing ones only count in a file in
 /// which other requests have credentials.
 struct CredentialCheck {
   private let service: Service
@@ -29,7 +29,10 @@ struct CredentialCheck {
       return parts.count == 2 ? String(parts[0]) : nil
     }
 
-    var hasCredentials: Bool { !satisfied.isEmpty || request.header("Authorization") != nil }
+    var hasCredentials: Bool {
+      !satisfied.isEmpty
+        || request.header("Authorization") != nil && !request.hasMaskedAuthorization
+    }
 
     /// Whether the request satisfies a requirement of the operation, or needs none.
     var isSatisfied: Bool {
