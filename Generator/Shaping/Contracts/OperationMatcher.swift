@@ -64,6 +64,9 @@ struct OperationMatcher {
       .narrowed { acceptsBody($0, recording) }
       .narrowed { responses.describes(recording.response.status, $0) }
       .narrowed { arguments.fit($0, recording, in: service) }
+      .narrowed { operation in
+        operation.parameters.contains { $0.location == .path && $0.type.restrictsText }
+      }
     return best.count == 1 ? .operation(best[0]) : .ambiguous(best)
   }
 
@@ -107,6 +110,19 @@ extension ArgumentReader {
     RecordedRequest(recording.request, of: operation, in: service).map {
       isComplete($0, operation)
     } ?? false
+  }
+}
+
+extension Type {
+  /// Whether few texts are values of the type, so that one that is shows the operation.
+  fileprivate var restrictsText: Bool {
+    switch self {
+    case .boolean, .integer, .number, .dateTime, .date, .uuid: true
+    case .nullable(let type): type.restrictsText
+    case .string, .uri, .base64, .binary, .json, .array, .isolatedArray, .map, .embedded,
+      .received, .model:
+      false
+    }
   }
 }
 

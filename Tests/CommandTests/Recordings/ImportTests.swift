@@ -88,6 +88,42 @@ final class ImportTests: XCTestCase {
     )
   }
 
+  /// Of two operations with the same path, a UUID is the value of the parameter with that format.
+  func testTypedPathParametersAreMatchedFirst() throws {
+    let document = """
+      openapi: 3.0.3
+      info: { title: Shop, version: "1" }
+      servers: [{ url: "https://shop.example" }]
+      paths:
+        /files/{name}:
+          get:
+            operationId: getFileByName
+            parameters: [{ name: name, in: path, required: true, schema: { type: string } }]
+            responses: { "200": { description: It. } }
+        /files/{id}:
+          get:
+            operationId: getFile
+            parameters:
+              - { name: id, in: path, required: true, schema: { type: string, format: uuid } }
+            responses: { "200": { description: It. } }
+      """
+    let (run, folder) = try run(
+      entry("GET", "https://shop.example/files/40fa0d97-8b94-4948-b299-4bcbe73dafc3"),
+      entry("GET", "https://shop.example/files/a.pdf"),
+      describedBy: document
+    )
+    XCTAssertEqual(run.status, 0, run.errors)
+    let text = try String(
+      contentsOf: folder.url.appendingPathComponent("recordings/shop.har"),
+      encoding: .utf8
+    )
+    let entries = try JSONValue(parsing: text)["log"]?["entries"]?.array ?? []
+    XCTAssertEqual(
+      entries.map { $0["_bindery"]?["operation"]?.string },
+      ["getFile", "getFileByName"]
+    )
+  }
+
   /// An archive that can't be read doesn't prevent the import of the others.
   func testBrokenArchiveAmongSeveral() throws {
     let folder = try TemporaryFolder()
