@@ -59,7 +59,7 @@ struct LabelledValues {
     return text.end(from: end) { $0.isWhitespace }
   }
 
-  /// The name, and with it the word before one that alone says little, as in `API key`.
+  /// The name, and with it the word before one that alone states little, as in `API key`.
   private func names(at range: Range<Int>) -> [String] {
     let name = text[range].text
     guard ["key", "token"].contains(name.lowercased()), range.lowerBound > 1,
