@@ -48,6 +48,11 @@ struct DocumentPath: Hashable, CustomStringConvertible {
     return path
   }
 
+  /// Whether the path leads to a part of what another one leads to.
+  func isInside(_ other: DocumentPath) -> Bool {
+    steps.count > other.steps.count && steps.starts(with: other.steps)
+  }
+
   /// The path of the elements of an array that equal one of the texts.
   func elements(equalToOneOf texts: [String]) -> String {
     "\(self)[?\(texts.map { "@ == \(Self.quoted($0))" }.joined(separator: " || "))]"

@@ -45,22 +45,15 @@ extension OverlaySuggestion {
       let widening = update(schema, ["type": "number"], cause)
       return literal?["format"] == nil ? [widening] : [widening, remove(format, cause)]
     }
-    guard version(schema.file) != .jsonSchema else {
+    // Listed values are those of one type.
+    if version(schema.file) == .jsonSchema, literal?["enum"] == nil, literal?["const"] == nil {
       let all = (present + recorded).filter { $0 != "integer" || !recorded.contains("number") }
       return [update(schema, ["type": .array(all.unique)], cause)]
     }
-    let removal = remove(origin, cause)
-    guard literal?["anyOf"] == nil else { return [removal] }
-    let values = literal?["enum"]
-    let alternatives = (present.filter { $0 != "null" } + recorded).unique.map {
-      type -> JSONValue in
-      if type == "array" { return ["type": type, "items": [:]] }
-      if let values, present.contains(type) { return ["type": type, "enum": values] }
-      return ["type": type]
-    }
-    let listed = remove(schema.adding("enum"), cause)
-    return [removal] + (values == nil ? [] : [listed])
-      + [update(schema, ["anyOf": .array(alternatives)], cause)]
+    guard literal?["anyOf"] == nil else { return [remove(origin, cause)] }
+    let site = alternativeSite(of: cause.example, at: schema)
+    guard let written = written(site) else { return [] }
+    return alternatives(recorded, beside: written, at: site, cause)
   }
 
   /// Gives an integer the format of its recorded values, or else the type of any number.
@@ -82,7 +75,7 @@ extension OverlaySuggestion {
     guard let oneOf = schemas.schema(of: cause.example)?["oneOf"],
       let alternatives = schemas.written(oneOf, in: schema.file)?.array
     else { return [] }
-    let added = type.map { [["type": .string($0)] as JSONValue] } ?? []
+    let added = type.map { [self.schema(ofType: .string($0), in: schema.file)] } ?? []
     return [
       remove(schema.adding("oneOf"), cause),
       update(schema, ["anyOf": .array(alternatives + added)], cause),

@@ -5,15 +5,23 @@ import Shape
 /// Derives the changes of documents that make recordings fit them.
 public struct OverlaySuggestion {
   let version: (String) -> SchemaVersion
+  private let object: (Origin) -> JSONObject?
   private let sent: SuggestionSchemas
   private let received: SuggestionSchemas
   private let undescribed: [UndescribedPart]
 
   /// Creates the derivation for the documents of recorded values.
   ///
-  /// - Parameter version: The version of the schemas in the file at a path.
-  public init(of values: RecordedValues, version: @escaping (String) -> SchemaVersion) {
+  /// - Parameters:
+  ///   - version: The version of the schemas in the file at a path.
+  ///   - object: The object at a location in the documents, as it is written there.
+  public init(
+    of values: RecordedValues,
+    version: @escaping (String) -> SchemaVersion,
+    object: @escaping (Origin) -> JSONObject?
+  ) {
     self.version = version
+    self.object = object
     sent = SuggestionSchemas(values.sent)
     received = SuggestionSchemas(values.received)
     undescribed = values.undescribed
@@ -44,11 +52,18 @@ public struct OverlaySuggestion {
     }
     // The listed values become those of an alternative, after all are known.
     let listed = changes.filter(\.addsValues)
-    changes += types.flatMap { type -> [SuggestedChange] in
+    let widenings = types.map { type -> [SuggestedChange] in
       let schema = type.schema.dropping("type")
       let path = path(of: schema, type.causes[0].example)
       if listed.contains(where: { $0.file == schema.file && $0.path == path }) { return [] }
       return widenedType(type.causes, at: type.schema)
+    }
+    let others = changes
+    for widening in widenings {
+      guard let last = widening.last else { continue }
+      // An alternative has what other changes make of its parts, so that these come first.
+      let inner = others + widenings.filter { $0.last?.path != last.path }.flatMap { $0 }
+      if !inner.contains(where: { $0.isInside(last) }) { changes += widening }
     }
     var known: Set<SuggestedChange.Effect> = []
     return changes.filter { known.insert($0.effect).inserted }
@@ -81,10 +96,12 @@ public struct OverlaySuggestion {
       version(schema.file) == .jsonSchema || present.isEmpty || finding.actualType == "null"
         || present.contains { .string(finding.actualType ?? "") == $0 }
     }.compactMap(\.actual).unique.filter { !RecordingRedactor.hasReplacement($0) }
-    if values == [.null], version(schema.file).nullableKey != nil {
-      return nullable(cause, at: schema)
+    guard version(schema.file).nullableKey != nil, values.contains(.null) else {
+      return values.isEmpty ? [] : [update(schema, ["enum": .array(values)], cause)]
     }
-    return values.isEmpty ? [] : [update(schema, ["enum": .array(values)], cause)]
+    let others = values.filter { $0 != .null }
+    return (others.isEmpty ? [] : [update(schema, ["enum": .array(others)], cause)])
+      + nullable(cause, at: schema)
   }
 
   /// Adds an alternative of the recorded type.
@@ -104,10 +121,19 @@ public struct OverlaySuggestion {
       if alternatives.isEmpty { return [] }
       return [update(schema, [finding.keyword: .array(alternatives)], cause)]
     }
+    // A discriminator names only objects. A nullable reference isn't written as a union.
+    if let written = written(schema),
+      written["discriminator"] != nil || written[finding.keyword] == nil
+    {
+      return alternatives([.string(type)], beside: written, at: schema, cause)
+    }
     return finding.keyword == "oneOf"
       ? anyOf(cause, at: schema, adding: type)
-      : [update(schema, ["anyOf": [["type": .string(type)]]], cause)]
+      : [update(schema, ["anyOf": [self.schema(ofType: .string(type), in: schema.file)]], cause)]
   }
+
+  /// The object at a location, as the documents have it.
+  func written(_ origin: Origin) -> JSONObject? { object(origin) }
 
   func schemas(of finding: Finding) -> SuggestionSchemas {
     finding.value.isSent ? sent : received
@@ -171,6 +197,11 @@ extension SuggestedChange {
   /// Whether the change adds values to `enum`.
   fileprivate var addsValues: Bool {
     if case .update(.object(let members)) = kind { members["enum"] != nil } else { false }
+  }
+
+  /// Whether the change is of a part of the object that another one changes.
+  fileprivate func isInside(_ other: SuggestedChange) -> Bool {
+    file == other.file && path.isInside(other.path)
   }
 
   /// Whether another change removes the same.

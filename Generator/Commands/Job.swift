@@ -134,7 +134,7 @@ extension Job {
 
   private init(_ bindings: Bindings, _ defaults: [Diagnostic.Code: Diagnostic.Severity?]) {
     severities = Severities(bindings.severities, defaults: defaults)
-    client = bindings.client ?? bindings.module + "API"
+    client = bindings.client ?? Self.client(of: bindings.module)
     documents = bindings.documents.map {
       Document(path: $0.path, client: $0.client, mark: $0.mark, overlays: $0.overlays)
     }
@@ -171,9 +171,18 @@ extension Job {
     }
   }
 
+  /// Returns the type of the client of a module, such as `ShopAPI`; `ShopClient` for `ShopAPI`.
+  private static func client(of module: String) -> String {
+    let stem = module.dropLast("API".count)
+    // An acronym that ends with these letters is another word, as in `SNAPI`.
+    let isAPI = module.hasSuffix("API") && stem.last?.isUppercase != true
+    guard isAPI || module.hasSuffix("Api") else { return module + "API" }
+    return (stem.isEmpty ? "Service" : stem) + "Client"
+  }
+
   /// Creates the job of one document on the command line.
   init(document: String, options: GenerateOptions) {
-    client = options.client ?? options.module.map { $0 + "API" }
+    client = options.client ?? options.module.map(Self.client)
     let overlays = options.common.overlays.map { OverlayFile(path: $0) }
     documents = [Document(path: document, overlays: overlays)]
     services = [DescribedService(document: documents[0])]

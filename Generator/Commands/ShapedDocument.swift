@@ -1,3 +1,4 @@
+import BinderyJSON
 import Canonicalizing
 import Checking
 import RecordingRedaction
@@ -37,6 +38,8 @@ struct ShapedDocument {
   private let version: SchemaVersion
   /// The paths of the changed files, by the paths of their overlays.
   let overlaidFiles: [String: String]
+  /// The files that were read, for changes of their objects; empty without recordings.
+  private let trees: [Tree]
   /// The source locations of its operations and schemas, or of the objects that lack them.
   let locations: (operations: Mark?, models: Mark?)
 
@@ -88,6 +91,7 @@ struct ShapedDocument {
         .mark
     )
     let trees = documents.trees
+    self.trees = job.contract == nil ? [] : trees
     let rules = job.contract.map { _ in
       RedactionRules(
         service,
@@ -148,6 +152,12 @@ struct ShapedDocument {
     overlaidFiles = documents.overlaidFiles
     // With a selection of operations, some files aren't read.
     if job.filter == nil { documents.reportUnusedOverlays() }
+  }
+
+  /// The object at a location, as a file or its overlay has it.
+  func object(at origin: Origin) -> JSONObject? {
+    let tree = trees.first { $0.file == origin.file }
+    return tree?.node(at: origin.pointer).flatMap { JSONValue($0).object }
   }
 
   /// The version of the schemas in a file; AsyncAPI documents have JSON Schemas.

@@ -244,4 +244,23 @@ final class GenerateTests: XCTestCase {
     XCTAssert(text.contains("public struct Item"), text)
     XCTAssert(text.hasSuffix("}\n") && !text.hasSuffix("\n\n"))
   }
+
+  /// A module and its client have different names, and no word twice.
+  func testTheClientIsNamedAfterTheModule() throws {
+    for (module, client) in [
+      ("Shop", "ShopAPI"), ("ShopAPI", "ShopClient"), ("ShopApi", "ShopClient"),
+      ("Api", "ServiceClient"), ("API", "ServiceClient"), ("Apiary", "ApiaryAPI"),
+      ("Tapi", "TapiAPI"),
+    ] {
+      let folder = try TemporaryFolder()
+      try folder.write(document, to: "shop.yaml")
+      let arguments = ["generate", "-o", "Out", "shop.yaml", "--module", module, "--single-file"]
+      let run = try BinderyProcess(arguments, in: folder.url)
+      XCTAssertEqual(run.errors, "Out: 1 file, 1 added\n")
+      let files = try FileManager.default.contentsOfDirectory(
+        atPath: folder.url.appendingPathComponent("Out").path
+      )
+      XCTAssertEqual(files, ["\(client).swift"])
+    }
+  }
 }

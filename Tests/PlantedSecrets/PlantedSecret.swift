@@ -13,7 +13,8 @@ package struct PlantedSecret {
   /// The value of the environment variable `SHOP_API_TOKEN` of the tests.
   package static let environmentValue = "envVal/7c+Kq2Zt9"
 
-  package static let all: [PlantedSecret] = headers + urls + bodies + messages + forms + texts
+  package static let all: [PlantedSecret] =
+    headers + urls + bodies + messages + forms + texts + formats
 }
 
 // Prefixes of known tokens are in pieces, so that no scanner reports the tests.

@@ -65,6 +65,21 @@ final class HarmlessValueTests: XCTestCase {
     }
   }
 
+  /// Code, tables and commands that only name secrets.
+  func testNamesOfSecretsInCodeAreHarmless() {
+    for (type, text) in [
+      ("text/javascript", "const password = form.password1, token = next(page2); secret => s2"),
+      ("text/x-ruby", "{:password => params[:password], 'token' => nil, \"secret\": secret_1}"),
+      ("text/csv", "user,password_length,token_type\nann,12,bearer\nbob,x9Kq2LmZ81Tb,bearer"),
+      ("text/csv", "password\n\n"), ("text/plain", "curl -u ann https://api.shop.io -u bob:"),
+      ("text/plain", "API key: required. The cache key: 9f86d081884c7d659a2feaa0c55ad015"),
+      ("application/yaml", "password: >-\n  the words of a sentence\ntoken: |\n"),
+    ] {
+      let content: JSONObject = ["mimeType": .string(type), "text": .string(text)]
+      XCTAssertEqual(findings(RecordedEntry(content: content)), [], text)
+    }
+  }
+
   func testOrdinarySentencesAreHarmless() {
     for text in [
       "Your password is required and must have 8 characters", "The error code is 404 in all cases",

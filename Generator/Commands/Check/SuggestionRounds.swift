@@ -65,7 +65,11 @@ struct SuggestionRounds {
       result.entryCount = values.entryCount
       result.fittingCount = values.fittingCount(findings)
       result.unresolved = Self.contradictions(causes, values)
-      let suggestion = OverlaySuggestion(of: values, version: current.version)
+      let suggestion = OverlaySuggestion(
+        of: values,
+        version: current.version,
+        object: current.object(at:)
+      )
       let added = suggestion.changes(for: causes).filter { known.insert($0.effect).inserted }
       guard !added.isEmpty, round < Self.limit else { break }
       for file in added.map(\.file).unique.map(SuggestedOverlayFile.init) {

@@ -25,6 +25,8 @@ struct Cassette {
     }
     guard let tree, Self.interactions(of: tree.root) != nil else { return nil }
     root = tree.root
+    var size = 0
+    guard Self.add(root, to: &size) else { throw Self.tooLarge(root.mark) }
     // Other tags, such as !!python/unicode, don't change the text.
     let tags = found.all.filter { $0.code == .invalidTag && $0.message.contains("binary”") }
     binaryMarks = Set(tags.compactMap(\.mark))
@@ -35,6 +37,28 @@ struct Cassette {
       if let list = root[key], list.kind == .sequence { return Array(list.elements) }
     }
     return nil
+  }
+
+  /// Adds the bytes of all texts, each as often as aliases repeat it; false beyond the limit of a
+  /// file.
+  private static func add(_ node: Node, to size: inout Int) -> Bool {
+    size += node.byteCount
+    switch node.kind {
+    case .sequence: return node.elements.allSatisfy { add($0, to: &size) }
+    case .mapping: return node.entries.allSatisfy { add($0.value, to: &size) }
+    default: return size <= Limits.default.fileSize
+    }
+  }
+
+  private static func tooLarge(_ mark: Mark) -> Diagnostic {
+    Diagnostic(
+      .error,
+      .limitExceeded,
+      at: mark,
+      "the cassette is too large: its texts have more than"
+        + " \(Limits.default.fileSize.grouped) bytes",
+      fix: "divide the cassette, or replace its aliases"
+    )
   }
 
   /// The interactions as an HTTP archive.

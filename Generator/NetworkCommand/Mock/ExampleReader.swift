@@ -1,4 +1,5 @@
 import BinderyJSON
+import Commands
 import MockServer
 import Specification
 
@@ -52,28 +53,6 @@ struct ExampleReader {
   }
 
   private func node(at location: SourceLocation) -> Node? {
-    var node = trees[location.mark.file]?.root
-    for step in location.pointer.split(separator: "/").drop(while: { $0 == "#" }) {
-      let key = String(step).replacing("~1", with: "/").replacing("~0", with: "~")
-      node = node?[key] ?? Int(key).flatMap { node?[$0] }
-    }
-    return node
-  }
-}
-
-extension JSONValue {
-  /// Creates the value of a node.
-  init(_ node: Node) {
-    switch node.kind {
-    case .null: self = .null
-    case .boolean: self = .boolean(node.boolean ?? false)
-    case .integer, .float:
-      let number = JSONNumber(node.text) ?? node.number.flatMap { JSONNumber($0) }
-      self = number.map(JSONValue.number) ?? .string(node.text)
-    case .string: self = .string(node.text)
-    case .sequence: self = .array(node.elements.map { JSONValue($0) })
-    case .mapping:
-      self = .object(JSONObject(node.entries.map { ($0.key, JSONValue($0.value)) }))
-    }
+    trees[location.mark.file]?.node(at: location.pointer)
   }
 }

@@ -115,6 +115,19 @@ struct RecordingDiagnostics {
     )
   }
 
+  /// Reports a WebSocket session with a host that isn't one of the service, once for each host.
+  func reportOtherHost(_ session: Recording) {
+    let host = Excerpt.quoted(RecordedURL(session.request.url).authority)
+    report(
+      .note,
+      .undocumented,
+      at: session.mark,
+      "the session isn't checked, because the documents have no server with the host \(host)",
+      fix: "add the server to the document, or remove the session from the recording",
+      cause: "session with \(host)"
+    )
+  }
+
   /// Reports a WebSocket session whose messages aren't recorded.
   func reportWithoutMessages(_ recording: Recording) {
     report(

@@ -61,8 +61,8 @@ struct SubjectResolver {
 
   /// The annotated entries, and those of which the operation is known.
   ///
-  /// A request to the service without an operation, or with several, is reported; a request to
-  /// another server, or for a part of a page, is omitted.
+  /// A request to the service without an operation, or with several, is reported, and so is a
+  /// session with another server; a request to another server, or for a part of a page, is omitted.
   func resolved(_ recordings: [Recording]) -> [Recording] {
     zip(recordings, subjects(of: recordings)).compactMap { recording, subject in
       switch subject {
@@ -77,6 +77,8 @@ struct SubjectResolver {
       case .withoutMessages: reports.reportWithoutMessages(recording)
       case .undocumented where recording.isSession: reports.reportUndescribed(recording)
       case .undocumented: reports.reportUndocumented(recording)
+      case .unrelated where recording.isSession && !messages.channels.isEmpty:
+        reports.reportOtherHost(recording)
       case .otherServer, .unrelated: break
       }
       return nil

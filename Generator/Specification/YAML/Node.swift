@@ -22,6 +22,12 @@ public struct Node: Sendable {
     return record.kind.isCollection ? "" : tree.text(record)
   }
 
+  /// The number of bytes of the text of a scalar; 0 for a collection.
+  package var byteCount: Int {
+    let record = record
+    return record.kind.isCollection ? 0 : Int(record.count)
+  }
+
   /// The text of a string; nil for other kinds.
   public var string: String? { kind == .string ? text : nil }
 

@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 extension Node {
   /// The JSON pointer to the location where the node was written, such as
   /// `#/paths/~1books/get`.
@@ -69,5 +71,17 @@ extension Node {
       default: pointer.append(byte)
       }
     }
+  }
+}
+
+extension Tree {
+  /// The node at a JSON pointer, such as `#/paths/~1books/get`; nil if there is none.
+  package func node(at pointer: String) -> Node? {
+    var node: Node? = root
+    for step in pointer.split(separator: "/").drop(while: { $0 == "#" }) {
+      let key = Pointer.unescaped(step) ?? String(step)
+      node = node?[key] ?? Int(key).flatMap { node?[$0] }
+    }
+    return node
   }
 }

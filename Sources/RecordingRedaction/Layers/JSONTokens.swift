@@ -13,7 +13,7 @@ struct JSONTokens {
     let path: [String]
     /// The name of the object with the value, or that of the array with the object.
     var parent: String?
-    /// The text of the member `name` or `key` before a member `value`.
+    /// The text of the member `name` or `key` before a member `value`, possibly in capitals.
     var label: String?
   }
 
@@ -113,7 +113,7 @@ struct JSONTokens {
     guard let level = levels.last, level.isObject, level.key == nil,
       text.has(":", at: text.end(from: position, where: \.isWhitespace))
     else {
-      if let key = levels.last?.key, key == "name" || key == "key" {
+      if let key = levels.last?.key, key.utf8.count < 5, Self.labels.contains(key) {
         levels[levels.count - 1].label = text[range].text
       }
       return token(.string, range)
@@ -122,6 +122,8 @@ struct JSONTokens {
     levels[levels.count - 1].key = (JSONEscaping.decoded(raw) ?? raw).text
     return Token(kind: .key, range: range, name: nil, path: [])
   }
+
+  private static let labels: Set = ["name", "key", "Name", "Key"]
 
   private mutating func number() -> Token {
     let begin = position
@@ -135,7 +137,7 @@ struct JSONTokens {
     var token = Token(kind: kind, range: range, name: name, path: path)
     if let level = levels.last, level.isObject {
       token.parent = level.name
-      if level.key == "value" { token.label = level.label }
+      if level.key == "value" || level.key == "Value" { token.label = level.label }
     }
     return token
   }

@@ -16,7 +16,10 @@ struct MultipartText {
       return nil
     }
     let boundary = Array(text[start..<text.end(from: start) { $0 != 0x0A && $0 != 0x0D }])
-    guard boundary.count > 3, boundary.count <= 74, !boundary.contains(0x20) else { return nil }
+    // Three hyphens begin a document of YAML, or are a line of a text.
+    guard boundary.count > 2, boundary.count <= 74, !boundary.contains(0x20),
+      boundary != [UInt8]("---")
+    else { return nil }
     var parts: [Part] = []
     var position = start + boundary.count
     while position < text.count {

@@ -44,7 +44,7 @@ struct NamedPairs {
     self.init(text, in: 0..<text.count, separatedBy: UInt8(ascii: "&"))
   }
 
-  /// Finds `name=value` in a longer text, such as a log or a page.
+  /// Finds `name=value` in a longer text, such as a log or a page; also in the query of a value.
   init(within text: [UInt8]) {
     var pairs: [Pair] = []
     var position = 0
@@ -59,6 +59,7 @@ struct NamedPairs {
         : text.end(from: start, where: Self.isValue)
       if begin < equals, end > start {
         pairs.append(Pair(name: text[begin..<equals].text, range: start..<end))
+        pairs += Self.queryPair(text, start..<end).map { [$0] } ?? []
         position = end
       } else {
         position = equals + 1
@@ -67,33 +68,23 @@ struct NamedPairs {
     self.pairs = pairs
   }
 
-  /// Finds `name: value` in a longer text, such as YAML; a value is one word.
-  init(labelsIn text: [UInt8]) {
-    var pairs: [Pair] = []
-    var position = 0
-    while let colon = text[position...].firstIndex(of: UInt8(ascii: ":")) {
-      var begin = colon
-      while begin > position, colon - begin < 64, Self.isName(text[begin - 1]) { begin -= 1 }
-      position = colon + 1
-      let start = text.end(from: position) { $0 == 0x20 || Self.isQuote($0) }
-      let end = text.end(from: start, where: Self.isValue)
-      guard begin < colon, start > position, end > start else { continue }
-      pairs.append(Pair(name: text[begin..<colon].text, range: start..<end))
-      position = end
-    }
-    self.pairs = pairs
+  /// The first pair in the query of a URL.
+  private static func queryPair(_ text: [UInt8], _ url: Range<Int>) -> Pair? {
+    guard let question = text[url].firstIndex(of: UInt8(ascii: "?")) else { return nil }
+    return NamedPairs(text, in: question + 1..<url.upperBound, separatedBy: UInt8(ascii: "&"))
+      .pairs.first
   }
 
-  private static func isName(_ byte: UInt8) -> Bool {
+  static func isName(_ byte: UInt8) -> Bool {
     byte.isAlphanumeric || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
       || byte == UInt8(ascii: ".")
   }
 
-  private static func isQuote(_ byte: UInt8) -> Bool {
+  static func isQuote(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
   }
 
-  private static func isValue(_ byte: UInt8) -> Bool {
+  static func isValue(_ byte: UInt8) -> Bool {
     byte > 0x20 && !isQuote(byte) && !delimiters.contains(byte)
   }
 

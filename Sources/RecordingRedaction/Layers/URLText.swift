@@ -5,6 +5,7 @@ struct URLText {
   var segments: [Range<Int>] = []
   var path = 0..<0
   var query: Range<Int>?
+  /// The fragment, or the query in it, as in `#/path?name=value`.
   var fragment: Range<Int>?
 
   init(_ text: [UInt8]) {
@@ -24,7 +25,8 @@ struct URLText {
       query = position + 1..<end
       position = end
     }
-    if position < text.count { fragment = position + 1..<text.count }
+    guard position < text.count else { return }
+    fragment = (text[position...].firstIndex(of: UInt8(ascii: "?")) ?? position) + 1..<text.count
   }
 
   /// Whether a whole text is a URL with an authority.

@@ -1,5 +1,5 @@
 /// The replacements of secrets that are recognized by their form, wherever they are: credentials,
-/// private keys, addresses of webhooks, and what sentences state.
+/// private keys, addresses of webhooks, passwords of commands, and what sentences state.
 enum KnownFormEdits {
   /// Replaces private keys and credentials with a known form.
   static func all(
@@ -26,9 +26,9 @@ enum KnownFormEdits {
       }
       if let result, result != secret { edits.append(Edit(range: word.range, replacement: result)) }
     }
-    let keys = keyEdits(text, field, origin, &pass).merged(
-      with: webhookEdits(text, field, origin, &pass)
-    )
+    let keys = keyEdits(text, field, origin, &pass)
+      .merged(with: webhookEdits(text, field, origin, &pass))
+      .merged(with: commandEdits(text, field, origin, &pass))
     return keys.merged(with: edits).merged(with: sentenceEdits(text, field, origin, &pass))
   }
 
@@ -46,6 +46,22 @@ enum KnownFormEdits {
         let offset = origin.offset(of: stated.range.lowerBound)
         return pass.replacement(for: secret, stated.kind, field, at: offset)
           .map { Edit(range: stated.range, replacement: $0) }
+      }
+  }
+
+  private static func commandEdits(
+    _ text: [UInt8],
+    _ field: FieldName?,
+    _ origin: TextOrigin,
+    _ pass: inout RedactionPass
+  ) -> [Edit] {
+    CommandPasswords.ranges(in: text)
+      .compactMap { range in
+        let secret = Array(text[range])
+        guard !ExampleValue.isExample(secret), !pass.isHarmless(secret) else { return nil }
+        let offset = origin.offset(of: range.lowerBound)
+        return pass.replacement(for: secret, .password, field, at: offset)
+          .map { Edit(range: range, replacement: $0) }
       }
   }
 

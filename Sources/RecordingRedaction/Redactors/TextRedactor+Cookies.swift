@@ -7,14 +7,17 @@ extension TextRedactor {
   ) -> [UInt8]? {
     let isResponse = field?.name.lowercased().hasPrefix("set") == true
     var edits: [Edit] = []
-    // Browsers export several headers Set-Cookie as lines of one.
+    // Browsers export several headers Set-Cookie as lines of one, and other tools as a list.
     for line in text.ranges(in: 0..<text.count, separatedBy: 0x0A) {
-      let pairs = NamedPairs(text, in: line, separatedBy: UInt8(ascii: ";")).pairs
-      for pair in isResponse ? pairs.prefix(1) : pairs[...] {
-        let cookie = FieldName(location: .cookie, name: pair.name)
-        let part = origin.part(at: pair.range.lowerBound, isEncoded: false)
-        if let result = redacted(Array(text[pair.range]), cookie, part) {
-          edits.append(Edit(range: pair.range, replacement: result))
+      for header in isResponse ? SetCookieList.ranges(in: text, line) : [line] {
+        let pairs = NamedPairs(text, in: header, separatedBy: UInt8(ascii: ";")).pairs
+        for (index, pair) in pairs.enumerated() {
+          let isAttribute = isResponse && index > 0
+          let cookie = FieldName(location: .cookie, name: pair.name)
+          let part = origin.part(at: pair.range.lowerBound, isEncoded: false)
+          if let result = redacted(Array(text[pair.range]), isAttribute ? nil : cookie, part) {
+            edits.append(Edit(range: pair.range, replacement: result))
+          }
         }
       }
     }

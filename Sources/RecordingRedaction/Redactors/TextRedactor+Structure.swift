@@ -18,6 +18,9 @@ extension TextRedactor {
     if isMultipart, let multipart = MultipartText(text) {
       return Structure(edits: edits(multipart, text, origin), isComplete: false)
     }
+    if field?.location == .body, let table = DelimitedText(text, mediaType: field?.name ?? "") {
+      return Structure(edits: edits(table, text, origin), isComplete: false)
+    }
     if isURL || URLText.isURL(text) || isPath(text) {
       return Structure(edits: urlEdits(text, field, origin))
     }
@@ -58,8 +61,12 @@ extension TextRedactor {
     let isSecret = { (redactor: inout Self, name: String) in
       redactor.names.classify(FieldName(location: .member, name: name)) != .ordinary
     }
-    var pairs = separated.filter { isSecret(&self, $0.name) }
-    for label in NamedPairs(labelsIn: text).pairs
+    var pairs: [NamedPairs.Pair] = []
+    for pair in separated
+    where isSecret(&self, pair.name) && pair.range.lowerBound >= pairs.last?.range.upperBound ?? 0 {
+      pairs.append(pair)
+    }
+    for label in LabelledValues(in: text).pairs
     where isSecret(&self, label.name) && Randomness.isRandom(text[label.range])
       && !pairs.contains(where: { $0.range.overlaps(label.range) })
     {

@@ -187,6 +187,7 @@ final class RequestToleranceTests: XCTestCase {
       ("limit=9007199254740993", "limit=9007199254740992", false),
       ("limit=1", "limit=true", true), ("limit=False", "limit=false", true),
       ("limit=0", "limit=true", false), ("limit=1,0", "limit=true,false", true),
+      ("limit=true", "limit=1", false), ("limit=False", "limit=0", false),
     ]
     for row in table {
       let request = HTTPArchive.Request(method: "GET", url: "http://a/?\(row.recorded)")

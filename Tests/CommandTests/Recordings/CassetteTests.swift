@@ -218,4 +218,22 @@ final class CassetteTests: XCTestCase {
     XCTAssertEqual(entries.count, 1)
     XCTAssertEqual(entries.first?["response"]?["content"]?["text"]?.string, "[123]")
   }
+
+  /// Aliases make a small file a large archive.
+  func testAliasesOfLargeTexts() throws {
+    let text = String(repeating: "a", count: 3_000_000)
+    let first = "&book { uri: 'https://shop.example/\(text)', method: GET, headers: {} }"
+    let response = "{ status: { code: 200 }, headers: {}, body: { string: '[]' } }"
+    let rest = String(repeating: "- { request: *book, response: \(response) }\n", count: 100)
+    let cassette = "interactions:\n- { request: \(first), response: \(response) }\n" + rest
+    let folder = try TemporaryFolder()
+    try folder.write(Self.shop, to: "shop.yaml")
+    try folder.write(cassette, to: "books.yaml")
+    let run = try BinderyProcess(
+      ["import", "books.yaml", "--spec", "shop.yaml", "--into", "out.har"],
+      in: folder.url
+    )
+    XCTAssertEqual(run.status, 1)
+    XCTAssert(run.errors.contains("its texts have more than 268,435,456 bytes"), run.errors)
+  }
 }

@@ -55,7 +55,10 @@ final class MessageOrderTests: XCTestCase {
   /// Checks a session of frames, such as `send {"is": "hello"}`.
   private func check(_ frames: String...) throws -> BinderyProcess { try check(frames) }
 
-  private func check(_ frames: [String]) throws -> BinderyProcess {
+  private func check(
+    _ frames: [String],
+    host: String = "hall.example"
+  ) throws -> BinderyProcess {
     let folder = try TemporaryFolder()
     try folder.write(Self.document, to: "hall.yaml")
     let messages = frames.map { frame in
@@ -66,7 +69,7 @@ final class MessageOrderTests: XCTestCase {
     try folder.write(
       """
       {"log": {"version": "1.2", "entries": [{"request": {"method": "GET", "url": \
-      "wss://hall.example/"}, "response": {"status": 101, "content": {}}, "_webSocketMessages": [
+      "wss://\(host)/"}, "response": {"status": 101, "content": {}}, "_webSocketMessages": [
       \(messages.joined(separator: ",\n"))]}]}}
       """,
       to: "recordings/hall.har"
@@ -192,5 +195,17 @@ final class MessageOrderTests: XCTestCase {
       run.output
     )
     XCTAssert(run.errors.contains("0 of 1 entry fits"), run.errors)
+  }
+
+  /// A session that isn't checked has its reason.
+  func testASessionWithAnotherHost() throws {
+    let run = try check([#"receive {"is": "other"}"#], host: "other.example:8080")
+    XCTAssert(
+      run.output.contains(
+        "note: the session isn't checked, because the documents have no"
+          + " server with the host “other.example:8080” [undocumented]"
+      ),
+      run.output + run.errors
+    )
   }
 }

@@ -27,7 +27,7 @@ package struct PairDifferences {
       let two = Self.values(of: name, in: other)
       if one == two || Self.isSameJSON(one, two) { continue }
       if isForm, one.map({ $0 ?? "" }) == two.map({ $0 ?? "" }) { continue }
-      if numbers.contains(name), Self.numbers(one) == Self.numbers(two) { continue }
+      if numbers.contains(name), Self.isSameNumber(one, two) { continue }
       named.append((name, "\(name): recorded \(Self.text(one)), \(verb) \(Self.text(two))"))
     }
   }
@@ -45,22 +45,29 @@ package struct PairDifferences {
       }
   }
 
-  private static func numbers(_ values: [String?]) -> [String] {
-    values.map { number($0) ?? "" }.sorted()
+  /// Whether lists have equal numbers, or Booleans that the recording has in the notation of
+  /// another client.
+  private static func isSameNumber(_ recorded: [String?], _ other: [String?]) -> Bool {
+    let isBoolean = other.allSatisfy { elements($0).allSatisfy { $0 == "true" || $0 == "false" } }
+    let canonical = { (value: String?) -> String in
+      elements(value).map { (isBoolean ? booleans[$0] : nil) ?? number($0) }
+        .joined(separator: ",")
+    }
+    return recorded.map(canonical).sorted() == other.map(canonical).sorted()
   }
 
-  /// Returns a canonical form of a number or a comma-separated list, equal for equal numbers.
-  ///
-  /// That of a Boolean is 1 or 0, which many clients write.
-  private static func number(_ value: String?) -> String? {
-    value?.split(separator: ",", omittingEmptySubsequences: false).map { part in
-      let text = booleans[String(part)] ?? String(part)
-      let number = try? JSONNumber(parsing: text)
-      return number?.normalized.identity ?? text
-    }.joined(separator: ",")
+  /// The comma-separated elements of a value.
+  private static func elements(_ value: String?) -> [String] {
+    (value ?? "").split(separator: ",", omittingEmptySubsequences: false).map(String.init)
   }
 
-  private static let booleans = ["true": "1", "True": "1", "false": "0", "False": "0"]
+  /// Returns a canonical form of a number, equal for equal numbers; another text as it is.
+  private static func number(_ text: String) -> String {
+    (try? JSONNumber(parsing: text))?.normalized.identity ?? text
+  }
+
+  /// The Booleans by the notations of clients in other languages.
+  private static let booleans = ["1": "true", "True": "true", "0": "false", "False": "false"]
 
   private static func text(_ values: [String?]) -> String {
     values.isEmpty
