@@ -166,6 +166,7 @@ let tests: [Target] = [
   .tests("DepotTests", contracts + ["Depot"]),
   .tests("FeedTests", runtime + ["Feed", "Lights"]),
   .tests("KioskTests", ["BinderyRuntime", "Kiosk"]),
+  .tests("LobbyTests", runtime + ["Lobby", "TestSupport"]),
   .tests("ShelterTests", contracts + ["BinderyXML", "Shelter"]),
   .tests("WireTests", contracts + ["Wire"]),
   .tests("SpecTests", contracts + ["Specification"]),
