@@ -6,15 +6,19 @@ import Foundation
 ///
 ///     Robustness ws://127.0.0.1:9001 20000 resume
 ///
-/// With `resume`, each message must arrive once; with `none`, once or not at all, and then it is in a
-/// gap.
+/// With `resume`, each message must arrive once; with `none`, once, or it is in a gap. `clients`,
+/// `channels` and `cycles` open that many of a feed that cuts nothing.
 @main
 struct Robustness {
   static func main() async throws {
     let words = Array(CommandLine.arguments.dropFirst())
     guard words.count == 3, let count = Int(words[1]) else {
-      print("usage: Robustness URL COUNT resume|none")
+      print("usage: Robustness URL COUNT resume|none|clients|channels|cycles")
       exit(2)
+    }
+    if let crowd = Crowd.Kind(rawValue: words[2]) {
+      try await Crowd(url: words[0], count: count).run(crowd)
+      return
     }
     let failures = try await run(words[0], count, resumes: words[2] == "resume")
     exit(failures ? 1 : 0)

@@ -1,12 +1,12 @@
 """A feed of numbered messages over WebSockets that loses its clients' connections.
 
-    feed.py COUNT CUTS resume|none
+    feed.py COUNT CUTS resume|none|all
 
 Prints its port. Each cut ends the connection in one of five ways: without a close frame, half-open
 (nothing is read or sent any more), with a close frame, by a restart of the server, and with 1012.
 With resume, a client continues after the number in the query, with some messages that it has
 received before, and in another order. Without, the messages since the cut are lost. A token is valid
-for ten connections.
+for ten connections. With all, each connection has all messages, and needs no token.
 """
 import asyncio
 import http
@@ -19,9 +19,10 @@ from websockets.asyncio.server import serve
 from websockets.exceptions import ConnectionClosed
 
 count, cuts, resumes = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3] == "resume"
+is_open = sys.argv[3] == "all"
 dice = random.Random(7)
 # The numbers after which a connection is cut.
-ends = sorted(dice.sample(range(10, count - 100), cuts))
+ends = sorted(dice.sample(range(10, count - 100), cuts)) if cuts else []
 state = {"next": 1, "connections": 0, "cuts": 0, "server": None, "port": 0}
 restart = asyncio.Event()
 
@@ -31,6 +32,8 @@ def token():
 
 
 def authorize(connection, request):
+    if is_open:
+        return None
     if request.headers.get("Authorization") != token():
         return connection.respond(http.HTTPStatus.UNAUTHORIZED, "expired\n")
     state["connections"] += 1
@@ -62,7 +65,7 @@ async def feed(socket):
                 await socket.send(message(number))
             first = max(head + [after]) + 1
         else:
-            first = state["next"]
+            first = 1 if is_open else state["next"]
         for number in range(first, count + 1):
             await socket.send(message(number))
             state["next"] = max(state["next"], number + 1)
