@@ -74,7 +74,8 @@ private struct Address {
     let address = parts.first ?? ""
     let start = address.firstRange(of: "://")?.upperBound ?? address.startIndex
     host = address[start...].prefix { $0 != "/" }
-    text = address[host.endIndex...]
+    let rest = address[host.endIndex...]
+    text = rest.isEmpty ? "/" : rest
     query = parts.count > 1 ? URLPairs.query(parts[1]) : []
   }
 

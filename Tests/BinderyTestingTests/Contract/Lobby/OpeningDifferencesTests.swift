@@ -26,6 +26,10 @@ final class OpeningDifferencesTests: XCTestCase {
     XCTAssertEqual(differences("wss://a.example/v1/x%2Fy", "wss://a.example/v1/x%2fy"), [])
     XCTAssertEqual(differences("wss://a.example/", "wss://a.example"), [])
     XCTAssertEqual(
+      differences("wss://a.example/x", "wss://a.example"),
+      ["the client opens the path /x, but / is recorded"]
+    )
+    XCTAssertEqual(
       differences("wss://a.example/x", "wss://a.example/v1/x"),
       ["the client opens the path /x, but /v1/x is recorded"]
     )
