@@ -101,8 +101,8 @@
       pinger?.withLock { $0.heard(at: .now) }
     }
 
-    /// Pings a silent server, and ends the connection without its pong; returns the time after which
-    /// to check again, and nil at the end.
+    /// Pings a silent server, and ends the connection without its pong; returns the time until the
+    /// next check, and nil at the end.
     private func pingIfSilent() -> Duration? {
       switch pinger?.withLock({ $0.check(at: .now) }) {
       case .wait(let time): return time
