@@ -129,6 +129,7 @@ let tests: [Target] = [
   .tests("Tests/DepotTests", contracts + ["Depot"]),
   .tests("Tests/FeedTests", runtime + ["Feed", "Lights"]),
   .tests("Tests/KioskTests", ["BinderyRuntime", "Kiosk"]),
+  .tests("Tests/LobbyTests", runtime + ["Lobby", "TestSupport"]),
   .tests("Tests/ShelterTests", contracts + ["BinderyXML", "Shelter"]),
   .tests("Tests/WireTests", contracts + ["Wire"]),
   .tests("Tests/SpecTests", contracts + ["Specification"]),

@@ -107,7 +107,7 @@ public struct Emitter {
 
   /// The bindings in a single file that is named after the client.
   public var singleFile: SourceFile {
-    let fakes = blueprint.fake == nil ? [] : self.fakes(areSeparate: false).flatMap(\.self)
+    let fakes = fakes(areSeparate: false).flatMap(\.self)
     return SourceFile(joining: files + fakes, at: SourceFile.Path([], blueprint.client.name))
   }
 

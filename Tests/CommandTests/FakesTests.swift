@@ -142,6 +142,109 @@ final class FakesTests: XCTestCase {
     }
   }
 
+  func testAFakeOfChannels() throws {
+    for arguments in [["--fakes"], ["--fakes", "--single-file"]] {
+      let folder = try TemporaryFolder()
+      try folder.write(Self.channels, to: "asyncapi.yaml")
+      let run = try BinderyProcess(
+        ["generate", "asyncapi.yaml", "--output", "Out"] + arguments,
+        in: folder.url
+      )
+      XCTAssertEqual(run.status, 0, run.errors)
+      try folder.write(Self.user, to: "Out/App.swift")
+      for mode in ["5", "6"] {
+        let check = try TypeCheck(folder.url.appendingPathComponent("Out"), mode: mode)
+        XCTAssertEqual(check.complaints, "", "Swift \(mode)")
+      }
+    }
+  }
+
+  func testAFakeOfChannelsInAnotherModule() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    try folder.write(Self.document, to: "Spec/shop/openapi.yaml")
+    try folder.write(Self.channels, to: "Spec/shop/asyncapi.yaml")
+    try folder.write(
+      """
+      documents: [openapi.yaml, asyncapi.yaml]
+      module: Shop
+      output: ../../Out
+      fakes: ../../Fakes
+
+      """,
+      to: "Spec/shop/bindings.yaml"
+    )
+    let run = try BinderyProcess(["generate"], in: folder.url)
+    XCTAssertEqual(run.status, 0, run.errors)
+    let fakes = try files(folder, "Fakes")
+    XCTAssertEqual(fakes, ["FakeDesk.swift", "FakeShopAPI.swift"])
+    let url = folder.url.appendingPathComponent("Fakes/\(fakes[0])")
+    let text = try String(contentsOf: url, encoding: .utf8)
+    XCTAssert(text.contains("import BinderyRealtime\nimport Shop\n"), text)
+    XCTAssertEqual(try TypeCheck(folder.url.appendingPathComponent("Out")).complaints, "")
+  }
+
+  private static let channels = """
+    asyncapi: 3.0.0
+    info: { title: Desk, version: "1" }
+    defaultContentType: application/json
+    servers: { production: { host: desk.example, protocol: wss } }
+    channels:
+      orders:
+        address: /orders/{store}
+        parameters: { store: {} }
+        bindings:
+          ws: { query: { type: object, properties: { since: { type: integer } } } }
+        messages:
+          order: { payload: { $ref: "#/components/schemas/Order" } }
+          getPage: { payload: { $ref: "#/components/schemas/GetPage" } }
+          page: { payload: { $ref: "#/components/schemas/Page" } }
+    operations:
+      listen: { action: send, channel: { $ref: "#/channels/orders" }, messages: [{ $ref: "#/channels/orders/messages/order" }] }
+      fetchPage:
+        action: receive
+        channel: { $ref: "#/channels/orders" }
+        messages: [{ $ref: "#/channels/orders/messages/getPage" }]
+        reply: { channel: { $ref: "#/channels/orders" }, messages: [{ $ref: "#/channels/orders/messages/page" }] }
+    components:
+      schemas:
+        Order: { type: object, required: [order], properties: { order: { type: string } } }
+        GetPage: { type: object, required: [page], properties: { page: { type: integer } } }
+        Page: { type: object, required: [orders], properties: { orders: { type: array, items: { type: string } } } }
+
+    """
+
+  private static let user = """
+    import BinderyRealtime
+
+    @MainActor final class Model {
+      let desk: any DeskAPI
+      var orders: [String] = []
+
+      init(desk: any DeskAPI) { self.desk = desk }
+
+      func load() async throws {
+        let channel = try await desk.orders(store: "7")
+        orders = try await channel.fetchPage(GetPage(page: 1)).orders
+        for try await message in channel.incoming {
+          if case .order(let order) = message { orders.append(order.order) }
+        }
+      }
+    }
+
+    @MainActor func test() async throws {
+      let desk = FakeDesk()
+      let orders = desk.fakeChannel(OrdersChannel(store: "7"))
+      orders.answer = { if case .getPage = $0 { [.page(Page(orders: ["1"]))] } else { [] } }
+      try orders.deliver(.order(Order(order: "2")))
+      orders.finish()
+      let model = Model(desk: desk)
+      try await model.load()
+      _ = (model.orders, orders.sent.count, desk.states)
+    }
+
+    """
+
   func testAnInvalidValueIsReported() throws {
     let (_, run) = try run("fakes: [here]\n")
     XCTAssertEqual(run.status, 1)

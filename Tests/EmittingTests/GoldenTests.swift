@@ -53,19 +53,13 @@ final class GoldenTests: XCTestCase {
 
   func testWire() throws { try assertGolden("wire", "Wire") }
 
-  func testKiosk() throws {
-    let options = Emitter.Options(hasFakes: true)
-    let emission = try Emission(document: folder.appending(path: "kiosk.yaml"), options)
-    let fakes = emission.emitter.fakes(areSeparate: false).flatMap(\.self)
-    let texts = emission.texts.merging(fakes.map { ($0.path.description, $0.text) }) { $1 }
-    try EmittingTests.assertGolden(texts, in: folder.appending(path: "Kiosk"))
-  }
+  func testKiosk() throws { try assertGoldenWithFakes("kiosk", "Kiosk") }
 
   func testFeed() throws { try assertGolden("feed", "Feed") }
 
   func testLights() throws { try assertGolden("lights", "Lights") }
 
-  func testLobby() throws { try assertGolden("lobby", "Lobby") }
+  func testLobby() throws { try assertGoldenWithFakes("lobby", "Lobby") }
 
   func testContractTestsOfSessions() throws {
     let lobby = try ContractEmission(
@@ -135,6 +129,14 @@ final class GoldenTests: XCTestCase {
     let file = folder.appending(path: "\(document).yaml")
     let emission = try Emission(document: file, keeping: keeping, isolating: isolating)
     try EmittingTests.assertGolden(emission.texts, in: folder.appending(path: target))
+  }
+
+  private func assertGoldenWithFakes(_ document: String, _ target: String) throws {
+    let options = Emitter.Options(hasFakes: true)
+    let emission = try Emission(document: folder.appending(path: "\(document).yaml"), options)
+    let fakes = emission.emitter.fakes(areSeparate: false).flatMap(\.self)
+    let texts = emission.texts.merging(fakes.map { ($0.path.description, $0.text) }) { $1 }
+    try EmittingTests.assertGolden(texts, in: folder.appending(path: target))
   }
 
   private let folder = URL(filePath: #filePath)

@@ -17,6 +17,15 @@ final class PathPatternTests: XCTestCase {
     XCTAssertEqual(files.match("/files/a/b"), ["path": "a/b"])
   }
 
+  func testTheEndMayBeEmpty() {
+    let rooms = PathPattern("/rooms/{room}/{topic}", allowsEmptyEnd: true)
+    XCTAssertEqual(rooms.match("/rooms/1/a"), ["room": "1", "topic": "a"])
+    XCTAssertEqual(rooms.match("/rooms/1/"), ["room": "1", "topic": ""])
+    XCTAssertEqual(rooms.match("/rooms/1"), ["room": "1", "topic": ""])
+    XCTAssertNil(rooms.match("/rooms/"))
+    XCTAssertNil(PathPattern("/rooms/{room}").match("/rooms"))
+  }
+
   func testMatchesEscapesByMeaning() {
     XCTAssertEqual(PathPattern("/caf\u{e9}/{id}").match("/caf%c3%A9/1"), ["id": "1"])
     XCTAssertEqual(PathPattern("/a%2Fb").match("/a%2fb"), [:])

@@ -15,6 +15,8 @@ final class SecretTypeTests: XCTestCase {
     "BinderyRuntime.ReceivedPart.body": "the response of a server",
     "BinderyRuntime.InvalidServerURL.url": "created without user, password and query",
     "BinderyRuntime.URLSessionCall.State.body": "the response of a server",
+    "BinderyTesting.ReplayedChannel.headers": "names of headers",
+    "BinderyTesting.ReplayedChannel.query": "names of query parameters",
     "BinderyTesting.RequestTolerance.undescribedCookies": "names of cookies",
     "PubNubSDK.FCMApnsConfig.headers": "headers of a notification for a push service",
     "PubNubSDK.FCMWebpushConfig.headers": "headers of a notification for a push service",

@@ -44,6 +44,12 @@ let package = Package(
       exclude: ["table.py"]
     ),
     .executableTarget(
+      name: "Robustness",
+      dependencies: [runtime, realtime],
+      path: "Robustness",
+      exclude: ["feed.py"]
+    ),
+    .executableTarget(
       name: "Fuzzing",
       dependencies: [runtime, realtime, testing, pubnub, pusher, fuzzing],
       path: "Fuzzing",

@@ -25,8 +25,8 @@ extension GenerateOptions {
                             module or from the title of the document
       --access LEVEL        the access level: public (the default), package or internal
       --single-file         generate a single file, named after the client
-      --fakes               also generate a protocol of the client's operations, and a fake that
-                            conforms to it, for tests
+      --fakes               also generate a protocol of the client's operations or channels, and a
+                            fake that conforms to it, for tests
       --path PATTERN        include only operations with this path, for example '/books/*';
                             repeatable
       --tag TAG             include only operations with this tag; repeatable

@@ -4,15 +4,17 @@ import SwiftSource
 /// Drafts the tests of channels.
 struct ChannelContractDrafter {
   private let traffic: [Contract.Traffic]
+  private let openings: [Contract.Opening]
   private let service: Service
   private let serviceBlueprint: ServiceBlueprint
 
   init(
-    _ traffic: [Contract.Traffic],
+    _ contract: Contract,
     _ service: Service,
     _ serviceBlueprint: ServiceBlueprint
   ) {
-    self.traffic = traffic
+    traffic = contract.traffic
+    openings = contract.openings
     self.service = service
     self.serviceBlueprint = serviceBlueprint
   }
@@ -42,19 +44,69 @@ struct ChannelContractDrafter {
 
   /// Returns the channels that the client connects, if a session of them is recorded.
   func routed(_ tests: [ChannelContract]) -> [RoutedChannel] {
-    let names = serviceBlueprint.channels.filter { $0.messages != nil && $0.hasDefaultHandshake }
-      .map(\.name)
+    let channels = zip(service.channels, serviceBlueprint.channels).filter { channel, blueprint in
+      blueprint.messages != nil && (blueprint.hasDefaultHandshake || isOpened(channel))
+    }
     let routed = tests.compactMap { test -> RoutedChannel? in
-      guard names.contains(test.channel) else { return nil }
+      guard let (channel, blueprint) = channels.first(where: { $0.1.name == test.channel }) else {
+        return nil
+      }
       return RoutedChannel(
         channel: .named([test.channel]),
         tables: test.traffic.map {
           "\(test.className).\(ChannelContractTemplate.name(of: $0).constant)"
-        }
+        },
+        openings: openings.filter { $0.channel == channel.id }.map { opening in
+          (opening.entry.description, value(of: blueprint, channel, opening))
+        },
+        query: blueprint.handshake.filter { !$0.isHeader }.map(\.key),
+        headers: blueprint.handshake.filter(\.isHeader).map(\.key)
       )
     }
     let hasSessions = traffic.contains { $0.frames.contains(where: \.isNamed) }
     return hasSessions ? routed : []
+  }
+
+  /// Whether each recorded session of the channel has the values that open it.
+  private func isOpened(_ channel: Channel) -> Bool {
+    let frames = traffic.filter { $0.channel == channel.id }.flatMap(\.frames)
+    let opened = openings.filter { $0.channel == channel.id }.map(\.entry)
+    return Set(frames.map(\.entry)).isSubset(of: opened)
+  }
+
+  /// The channel with recorded values.
+  private func value(
+    of blueprint: ChannelBlueprint,
+    _ channel: Channel,
+    _ opening: Contract.Opening
+  ) -> Source {
+    let parameters = zip(channel.parameters, blueprint.parameters).map {
+      (Parameter.Location.path, $0.key, $0.type, $1.name)
+    }
+    let members = zip(channel.handshake, blueprint.handshake).map {
+      ($1.isHeader ? Parameter.Location.header : .query, $0.field.key, $0.field.type, $1.name)
+    }
+    let arguments = (parameters + members).compactMap { location, key, type, name -> Source? in
+      opening.arguments.first { $0.location == location && $0.key == key }.map { argument in
+        let value = serviceBlueprint.spelling.recorded(argument.value, as: type)
+        return "\(argument: name): \(value)"
+      }
+    }
+    return "\(blueprint.name)(\(list: arguments, \.self))"
+  }
+
+  /// The WebSocket servers of the client that connects the channels, with the default values of
+  /// their variables.
+  var servers: [Source] {
+    serviceBlueprint.realtime.filter { $0.connections != nil }.flatMap { client in
+      client.servers.filter { server in
+        server.isWebSocket && server.parameters.allSatisfy { !$0.initial.isEmpty }
+      }
+      .map { server in
+        let call: Source = server.parameters.isEmpty ? "" : "()"
+        return "\(client.name).\(server.name)\(call)"
+      }
+    }
   }
 
   /// Returns the examples of each channel's connections, in the order of the document.

@@ -22,6 +22,8 @@ struct ContractBlueprint {
   var lifecycles: [LifecycleContract]
   /// The channels that the client connects, with recorded messages.
   var routed: [RoutedChannel]
+  /// The servers of these channels.
+  var realtimeServers: [Source]
   /// Nil without a player.
   var replay: ReplayContract?
   var redaction: Contract.Redaction

@@ -27,7 +27,7 @@ struct ContractDrafter {
   ) -> ContractBlueprint {
     var names = Scope(taken: Self.fixedNames)
     let webhooks = WebhookContractDrafter(contract.events, service, serviceBlueprint)
-    let channels = ChannelContractDrafter(contract.traffic, service, serviceBlueprint)
+    let channels = ChannelContractDrafter(contract, service, serviceBlueprint)
     let requests = zip(service.operations, serviceBlueprint.requests)
     let matched = Set(contract.matched)
     let operations = requests.compactMap { operation, request in
@@ -51,6 +51,7 @@ struct ContractDrafter {
       channels: channelTests,
       lifecycles: channels.lifecycles(&names),
       routed: channels.routed(channelTests),
+      realtimeServers: channels.servers,
       replay: player.map(ReplayDrafter(contract.sessions).replay),
       redaction: contract.redaction,
       hasOnlyChannels: serviceBlueprint.hasOnlyChannels,

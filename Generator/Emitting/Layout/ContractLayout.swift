@@ -75,7 +75,11 @@ struct ContractLayout {
 
   private func routing(_ names: inout FileNames) -> [SourceFile] {
     guard !blueprint.routed.isEmpty else { return [] }
-    let body = PrintedSource(RoutingContractTemplate(channels: blueprint.routed).source)
+    let template = RoutingContractTemplate(
+      channels: blueprint.routed,
+      servers: blueprint.realtimeServers
+    )
+    let body = PrintedSource(template.source)
     let name = names.claim(RoutingContractTemplate.className)
     return [file(name, body, [.testing, module, .xctest])]
   }

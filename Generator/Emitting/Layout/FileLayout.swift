@@ -26,9 +26,12 @@ struct FileLayout {
     return files.sorted { $0.path < $1.path }
   }
 
-  /// The protocols of the client's operations, if there are fakes of it.
+  /// The protocols of the clients, if there are fakes of them.
   private func protocols(_ names: inout FileNames) -> [SourceFile] {
-    fakeLayout?.protocols(&names) ?? []
+    (fakeLayout?.protocols(&names) ?? [])
+      + realtimeFakes.map { template in
+        file(nil, template.fake.all, [PrintedSource(template.conformance)], [.realtime], &names)
+      }
   }
 
   /// The fakes.
@@ -36,9 +39,26 @@ struct FileLayout {
   /// - Parameter modules: The module of the bindings if the fakes are outside of it.
   func fakes(importing modules: [TypeReference.Module]?) -> [SourceFile] {
     var names = FileNames()
-    let folder = modules == nil ? [SwiftName(known: "Fakes")] : []
+    let folder = modules == nil ? SwiftName(known: "Fakes") : nil
     let imports = (modules ?? []) + module.imports
-    return fakeLayout?.fakes(in: folder, imports: imports, &names) ?? []
+    let operations = fakeLayout?.fakes(in: [folder].compactMap(\.self), imports: imports, &names)
+    return (operations ?? [])
+      + realtimeFakes.map { template in
+        file(
+          folder,
+          template.fake.name,
+          [PrintedSource(template.declaration)],
+          [.realtime] + (modules ?? []),
+          &names
+        )
+      }
+  }
+
+  private var realtimeFakes: [RealtimeFakeTemplate] {
+    guard module.isMain else { return [] }
+    return service.realtime.compactMap { client in
+      client.fake.map { RealtimeFakeTemplate(fake: $0, client: client, access: access) }
+    }
   }
 
   private var fakeLayout: FakeLayout? {
@@ -101,7 +121,10 @@ struct FileLayout {
   private func realtime(_ names: inout FileNames) -> [SourceFile] {
     guard module.isMain else { return [] }
     return service.realtime.map { realtime in
-      let source = PrintedSource(RealtimeTemplate(client: realtime, access: access).source)
+      let template = RealtimeTemplate(client: realtime, access: access)
+      let source = PrintedSource(
+        "\(lines: [template.source, template.extensions], by: "\n\n", \.self)"
+      )
       return SourceFile(
         path: SourceFile.Path([], names.claim(realtime.name)),
         header: SourceFile.header(generatedFrom: service.document),
@@ -128,8 +151,19 @@ struct FileLayout {
     _ imports: [TypeReference.Module],
     _ names: inout FileNames
   ) -> SourceFile {
+    file(SwiftName(known: folder), name, or: other, declarations, imports, &names)
+  }
+
+  private func file(
+    _ folder: SwiftName?,
+    _ name: SwiftName,
+    or other: SwiftName? = nil,
+    _ declarations: [PrintedSource],
+    _ imports: [TypeReference.Module],
+    _ names: inout FileNames
+  ) -> SourceFile {
     SourceFile(
-      path: .init([SwiftName(known: folder)], names.claim(name, or: other)),
+      path: .init([folder].compactMap(\.self), names.claim(name, or: other)),
       header: SourceFile.header(generatedFrom: service.document),
       imports: imports + module.imports,
       body: PrintedSource(joining: declarations)

@@ -58,7 +58,7 @@ enum ReservedTypeNames {
     ConnectableChannel Connection ConnectionLifecycle ConnectionPolicy Contract ContractCase
     ContractExpectation ContractOutcome ContractResponse ContractViolations Credential CurlTransport
     DateTime DedupePolicy DirectedChannel DownloadError EmbeddedJSON ErrorCodePolicy Failure
-    FakeAnswer FakeAnswers FakeClient FormMember Foundation
+    FakeAnswer FakeAnswers FakeChannel FakeChannels FakeClient FakeRealtimeClient FormMember Foundation
     HTTPBody HTTPBodyFile HTTPByteSource HTTPByteStream HTTPExchange HTTPHeaders HTTPMethod
     HTTPQueryItem HTTPRequest HTTPResponse HTTPResponseProtocol HTTPStreamedResponse HTTPTransport
     IncomingRequest Indirect IndirectOptional InvalidRequest InvalidServerURL IsolatedArray

@@ -21,9 +21,21 @@ struct RealtimeTemplate {
     """
     \(doc: client.documentation)
     \(access)struct \(client.name): Sendable {
-      \(lines: [serverType, servers.source, servers.variables, policies] + serverPolicies + [options] + credentials + [members] + connections.map(method), by: "\n\n", \.self)
+      \(lines: [serverType, servers.source, servers.variables, policies] + serverPolicies + [options] + credentials + [members] + (client.fake == nil ? connections.map(method) : []), by: "\n\n", \.self)
     }
     """
+  }
+
+  /// The methods of a client with a fake, which extend the protocol of both.
+  var extensions: Source {
+    guard let connections = client.connections, let fake = client.fake, !connections.isEmpty else {
+      return ""
+    }
+    return """
+      extension \(fake.all) {
+        \(lines: connections, by: "\n\n", method)
+      }
+      """
   }
 
   /// The assignments of the policies that settings have.
@@ -40,7 +52,7 @@ struct RealtimeTemplate {
   }
 
   private var options: Source {
-    guard !settings.isEmpty else { return "" }
+    guard client.hasDocumentedOptions else { return "" }
     return """
       /// The settings with the policies of the document.
       \(access)static var documentedOptions: RealtimeOptions {
@@ -89,7 +101,8 @@ struct RealtimeTemplate {
   }
 
   private var initializers: [Source] {
-    let options: Source = settings.isEmpty ? "RealtimeOptions()" : "Self.documentedOptions"
+    let options: Source =
+      client.hasDocumentedOptions ? "Self.documentedOptions" : "RealtimeOptions()"
     let type = client.credentialsType
     let hasCredentials = !client.credentials.isEmpty
     let parameters: [Source] =

@@ -83,7 +83,8 @@ struct MockedChannelReader {
     .joined()
     if let query = template.firstIndex(of: "?") { template = String(template[..<query]) }
     while template.hasSuffix("/") { template.removeLast() }
-    return PathPattern(template)
+    let hasEmptyDefault = channel.parameters.last?.defaultValue == .string("")
+    return PathPattern(template, allowsEmptyEnd: hasEmptyDefault)
   }
 
   private func parameters(of channel: Shape.Channel) -> [MockedParameter] {

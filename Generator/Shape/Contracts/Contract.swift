@@ -7,6 +7,8 @@ public struct Contract: Hashable, Sendable {
   public var traffic: [Traffic]
   /// The recorded sessions of clients of channels.
   public var sessions: [Session]
+  /// The values with which recorded sessions were opened.
+  public var openings: [Opening]
   /// The sessions that no player can replay, because they have no annotations.
   public var unreplayed: [Entry]
   /// The entries without a case, which have been reported.
@@ -29,6 +31,7 @@ public struct Contract: Hashable, Sendable {
     events: [Event] = [],
     traffic: [Traffic] = [],
     sessions: [Session] = [],
+    openings: [Opening] = [],
     unreplayed: [Entry] = [],
     unproven: [Entry] = [],
     matched: [Entry] = [],
@@ -41,6 +44,7 @@ public struct Contract: Hashable, Sendable {
     self.events = events
     self.traffic = traffic
     self.sessions = sessions
+    self.openings = openings
     self.unreplayed = unreplayed
     self.unproven = unproven
     self.matched = matched

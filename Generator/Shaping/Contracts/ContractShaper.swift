@@ -121,6 +121,7 @@ public struct ContractShaper {
       events: events,
       traffic: traffic,
       sessions: SessionResolver(reports).sessions(all, exceptions),
+      openings: OpeningReader(service: service, wire: wire).openings(recordings),
       unreplayed: all.filter { $0.isSession && !$0.isAnnotated }.map(\.entry),
       unproven: unproven,
       matched: matched(cases, recordings),

@@ -70,7 +70,7 @@ final class ChannelInbox<Channel: MessageChannel>: MessageReceiver {
     return isNew
   }
 
-  private func report(_ causes: [MessageGap.Cause]) {
+  func report(_ causes: [MessageGap.Cause]) {
     guard !causes.isEmpty else { return }
     let position = state.withLock { $0.count }
     for cause in causes { gaps.send(MessageGap(position: position, cause: cause)) }
@@ -88,7 +88,7 @@ final class ChannelInbox<Channel: MessageChannel>: MessageReceiver {
     for wait in waits { wait.lose() }
   }
 
-  func end(_ error: RealtimeError) {
+  func end(_ error: RealtimeError?) {
     lose()
     buffer.finish(throwing: error)
     gaps.finish()

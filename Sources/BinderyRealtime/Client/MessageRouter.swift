@@ -116,8 +116,11 @@ protocol MessageReceiver: Sendable {
   /// The connection was lost; another may follow.
   func lose()
 
-  /// There are no more messages.
-  func end(_ error: RealtimeError)
+  /// There are no more messages; an error states why.
+  func end(_ error: RealtimeError?)
+
+  /// Messages are missing after those that were received.
+  func report(_ gaps: [MessageGap.Cause])
 
   /// The values that a new connection sends.
   var cursor: [(destination: ResumePolicy.Destination, value: JSONValue)] { get }

@@ -8,14 +8,14 @@ import BinderyRuntime
 public final class RealtimeChannel<ChannelType: MessageChannel>: Sendable {
   /// The channel with its parameters.
   public let channel: ChannelType
-  private let connection: RealtimeConnection
+  private let connection: any ChannelConnection
   private let inbox: ChannelInbox<ChannelType>
   private let number: Int
   private let options: RealtimeOptions
 
   init(
     _ channel: ChannelType,
-    on connection: RealtimeConnection,
+    on connection: any ChannelConnection,
     _ options: RealtimeOptions
   ) async throws(RealtimeError) {
     let inbox = ChannelInbox<ChannelType>(options)

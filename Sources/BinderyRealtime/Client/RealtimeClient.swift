@@ -12,17 +12,28 @@ public final class RealtimeClient: Sendable {
   public let server: RealtimeServer
   /// The settings.
   public let options: RealtimeOptions
-  private let reports = ClientReports()
-  private let connections = Locked<[RealtimeOptions.Request: WeakConnection]>([:])
-
-  private struct WeakConnection {
-    weak var connection: RealtimeConnection?
-  }
+  private let reports: ClientReports
+  private let connections: any ChannelConnections
 
   /// Creates a client without a connection.
-  public init(server: RealtimeServer, options: RealtimeOptions = RealtimeOptions()) {
+  public convenience init(
+    server: RealtimeServer,
+    options: RealtimeOptions = RealtimeOptions()
+  ) {
+    let reports = ClientReports()
+    self.init(server, options, reports, SocketConnections(server, reports))
+  }
+
+  init(
+    _ server: RealtimeServer,
+    _ options: RealtimeOptions,
+    _ reports: ClientReports,
+    _ connections: any ChannelConnections
+  ) {
     self.server = server
     self.options = options
+    self.reports = reports
+    self.connections = connections
   }
 
   /// Connects a channel, and returns when there is a connection; throws if the first attempt fails.
@@ -37,7 +48,8 @@ public final class RealtimeClient: Sendable {
     policies: ChannelPolicies? = nil
   ) async throws(RealtimeError) -> RealtimeChannel<Channel> {
     let options = options.applying(server.policies).applying(policies ?? Channel.policies)
-    return try await RealtimeChannel(channel, on: connection(for: channel, options), options)
+    let connection = connections.connection(for: channel, options)
+    return try await RealtimeChannel(channel, on: connection, options)
   }
 
   /// The state of the connection: the present one first, then each change.
@@ -59,40 +71,16 @@ public final class RealtimeClient: Sendable {
   /// Closes all connections, when an app enters the background, for example.
   ///
   /// The channels are connected again by `connect()`, or when one sends a message.
-  public func disconnect() async {
-    for connection in present { await connection.disconnect() }
-  }
+  public func disconnect() async { await connections.disconnect() }
 
   /// Connects the channels in use again after `disconnect()`; `states` reports the result.
-  public func connect() async {
-    for connection in present { await connection.connect() }
-  }
+  public func connect() async { await connections.connect() }
 
   /// Checks all connections at once, when the network has changed, for example.
   ///
   /// An open connection is pinged, and lost without an answer in time; the next attempt to connect
   /// doesn't wait.
-  public func checkConnections() async {
-    for connection in present { await connection.check() }
-  }
-
-  private var present: [RealtimeConnection] {
-    connections.withLock { $0.values.compactMap(\.connection) }
-  }
-
-  private func connection(
-    for channel: some ConnectableChannel,
-    _ options: RealtimeOptions
-  ) -> RealtimeConnection {
-    let request = RealtimeOptions.Request(channel, on: server, options.webSocket)
-    return connections.withLock { connections in
-      if let present = connections[request]?.connection { return present }
-      connections = connections.filter { $0.value.connection != nil }
-      let connection = RealtimeConnection(request, options, reports)
-      connections[request] = WeakConnection(connection: connection)
-      return connection
-    }
-  }
+  public func checkConnections() async { await connections.check() }
 }
 
 extension RealtimeOptions.Request {

@@ -4,7 +4,7 @@ import BinderyRuntime
 ///
 /// Its loop ends when the connection is released: it closes the WebSocket and waits for the answer
 /// of the service.
-final class RealtimeConnection: Sendable {
+final class RealtimeConnection: ChannelConnection {
   private let loop: RealtimeLoop
   /// The numbers of released readers.
   private let released: AsyncStream<Int>.Continuation
@@ -20,7 +20,6 @@ final class RealtimeConnection: Sendable {
 
   deinit { released.finish() }
 
-  /// Adds a reader of a channel; returns when there is a connection.
   func add(
     _ receiver: some MessageReceiver,
     of channel: some ConnectableChannel

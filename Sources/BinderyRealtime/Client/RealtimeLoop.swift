@@ -261,12 +261,3 @@ extension RealtimeLoop {
     for receiver in router.receivers { receiver.end(error) }
   }
 }
-
-extension WebSocketMessage {
-  fileprivate var bytes: [UInt8] {
-    switch self {
-    case .text(let text): Array(text.utf8)
-    case .binary(let bytes): bytes
-    }
-  }
-}

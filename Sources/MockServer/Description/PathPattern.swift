@@ -8,12 +8,20 @@ package struct PathPattern: Hashable, Sendable {
 
   package let template: String
   private let pieces: [Piece]
+  /// Whether the last parameter may be empty, with or without the slash before it.
+  private let allowsEmptyEnd: Bool
   /// The parameters of the query in the key of the path, which requests must have.
   package let query: [String]
 
-  package init(_ template: String, multiSegmentNames: Set<String> = [], query: [String] = []) {
+  package init(
+    _ template: String,
+    multiSegmentNames: Set<String> = [],
+    query: [String] = [],
+    allowsEmptyEnd: Bool = false
+  ) {
     self.template = template
     self.query = query
+    self.allowsEmptyEnd = allowsEmptyEnd
     var pieces: [Piece] = []
     var rest = template[...]
     while !rest.isEmpty {
@@ -44,6 +52,13 @@ package struct PathPattern: Hashable, Sendable {
 
   /// Returns the encoded values of the parameters; nil if the path isn't of this pattern.
   package func match(_ path: Substring) -> [String: String]? {
-    PathMatcher(path).values(of: pieces)
+    PathMatcher(path).values(of: pieces) ?? valuesWithEmptyEnd(path)
+  }
+
+  private func valuesWithEmptyEnd(_ path: Substring) -> [String: String]? {
+    guard allowsEmptyEnd, case .parameter(let name, _)? = pieces.last else { return nil }
+    let others = Array(pieces.dropLast())
+    let values = [path, path + "/"].lazy.compactMap { PathMatcher($0).values(of: others) }
+    return values.first.map { $0.merging([name: ""]) { $1 } }
   }
 }

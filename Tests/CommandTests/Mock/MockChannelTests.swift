@@ -95,6 +95,20 @@ final class MockChannelTests: TimedTestCase {
     XCTAssertEqual(plain.headers["Upgrade"], "websocket")
   }
 
+  /// The generated client opens such a path if its caller passes no value.
+  func testTheLastParameterMayBeEmptyByDefault() async throws {
+    let document = Self.chat.replacing(
+      "address: /ticks",
+      with: "address: /ticks/{kind}\n    parameters: { kind: { default: \"\" } }"
+    )
+    let mock = try MockedChat(["chat.yaml": document])
+    defer { mock.server.stop() }
+    for target in ["/ticks/", "/live/ticks/", "/ticks/new"] {
+      let socket = try await mock.connect(target)
+      await socket.close()
+    }
+  }
+
   func testRequiresCredentials() async throws {
     let document =
       Self.chat.replacing(

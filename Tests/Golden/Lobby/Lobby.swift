@@ -33,7 +33,9 @@ public struct Lobby: Sendable {
 
   /// The states of the connection: the present one first, then each change.
   public var states: RealtimeStates { client.states }
+}
 
+extension LobbyAPI {
   /// A room, over one WebSocket.
   ///
   /// The address is `/rooms/{room}`.

@@ -16,6 +16,11 @@ struct ClientBlueprint {
   var serverType: SwiftName?
   /// The methods that connect channels; nil for a client of operations, or without a client.
   var connections: [ConnectionBlueprint]?
+  /// The fake of a client that connects channels; nil without one.
+  var fake: FakeBlueprint?
+
+  /// Whether there are settings with the policies of the document.
+  var hasDocumentedOptions: Bool { policies.contains { $0.kind != .lifecycle } }
 
   /// Whether the client of channels refers to types of the runtime.
   var needsRuntime: Bool { connections != nil && !credentials.isEmpty }

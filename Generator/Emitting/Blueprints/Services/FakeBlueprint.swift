@@ -1,29 +1,27 @@
 import SwiftSource
 
-/// The protocol of a client's operations, and the fake client that conforms to it.
+/// The protocol of a client's operations or channels, and the fake client that conforms to it.
 struct FakeBlueprint {
-  /// The protocol of all operations of the main module.
+  /// The protocol of all operations of the main module, or of all channels.
   var all: SwiftName
   /// The type of the fake.
   var name: SwiftName
 }
 
-/// Names the fake client and the protocols of the client and its groups of operations.
+/// Names the fake clients and the protocols of the clients and their groups of operations.
 struct FakeNamer {
-  private let client: SwiftName
-  /// The client's name without `API`, with which the protocols begin.
-  private let stem: String
   private var scope: Scope
 
-  init(client: SwiftName, in scope: Scope) {
-    self.client = client
-    self.scope = scope
-    stem = client.text.hasSuffix("API") ? String(client.text.dropLast("API".count)) : client.text
+  init(in scope: Scope) { self.scope = scope }
+
+  mutating func fake(of client: SwiftName) -> FakeBlueprint {
+    let all = scope.claim([stem(of: client) + "API", client.text + "Protocol"]).name
+    return FakeBlueprint(all: all, name: scope.claim(["Fake" + client.text]).name)
   }
 
-  mutating func fake() -> FakeBlueprint {
-    let all = scope.claim([stem + "API", client.text + "Protocol"]).name
-    return FakeBlueprint(all: all, name: scope.claim(["Fake" + client.text]).name)
+  /// The client's name without `API`, with which the protocols begin.
+  private func stem(of client: SwiftName) -> String {
+    client.text.hasSuffix("API") ? String(client.text.dropLast("API".count)) : client.text
   }
 
   /// Returns the groups of a module with the names of their protocols.
@@ -32,9 +30,11 @@ struct FakeNamer {
   mutating func named(
     _ groups: [MethodGroup],
     of module: SwiftName?,
-    _ fake: FakeBlueprint
+    _ fake: FakeBlueprint,
+    _ client: SwiftName
   ) -> [MethodGroup] {
-    groups.map { group in
+    let stem = stem(of: client)
+    return groups.map { group in
       var group = group
       if module == nil, groups.count == 1 || group.name == nil {
         group.protocolName = fake.all

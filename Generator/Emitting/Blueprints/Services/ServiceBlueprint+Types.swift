@@ -4,7 +4,7 @@ extension ServiceBlueprint {
   /// The top-level types of the bindings.
   var types: [SwiftName] {
     let fakes =
-      (fake.map { [$0.all, $0.name] } ?? [])
+      ([fake] + realtime.map(\.fake)).compactMap(\.self).flatMap { [$0.all, $0.name] }
       + modules.flatMap(\.groups).compactMap(\.protocolName).filter { $0 != fake?.all }
     let webhooks = webhooks.map { [$0.name] + $0.webhooks.map(\.name) } ?? []
     let clients = (hasOnlyChannels ? [] : [client.name]) + realtime.map(\.name)

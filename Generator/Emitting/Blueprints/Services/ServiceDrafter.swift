@@ -13,7 +13,7 @@ struct ServiceBlueprint {
   var channels: [ChannelBlueprint]
   /// The servers and connection policies of each AsyncAPI document.
   var realtime: [ClientBlueprint]
-  /// The fake of the client; nil without one.
+  /// The fake of the client of operations; nil without one.
   var fake: FakeBlueprint?
   /// Whether the service only has AsyncAPI documents.
   var hasOnlyChannels: Bool
@@ -47,7 +47,7 @@ struct ServiceDrafter {
     isBrokered =
       options.connectsChannels
       && service.realtime.contains { $0.servers.contains(where: \.isBroker) }
-    hasFakes = options.hasFakes && !service.hasOnlyChannels
+    hasFakes = options.hasFakes
     isConnected =
       options.connectsChannels && service.realtime.count == 1
       && service.realtime[0].servers.allowsWebSocket
@@ -75,13 +75,18 @@ struct ServiceDrafter {
       types: namer.scopeOfClient(),
       methods: service.operations.compactMap { namer.methods[$0.id] }
     )
-    var fakeNamer = FakeNamer(client: namer.client, in: namer.topLevel)
-    let fake = hasFakes ? fakeNamer.fake() : nil
+    var fakeNamer = FakeNamer(in: namer.topLevel)
+    let fake = hasFakes && !service.hasOnlyChannels ? fakeNamer.fake(of: namer.client) : nil
     var modules = modules(components, requests)
     if let fake {
       for index in modules.indices {
         let name = partition.modules[index]
-        modules[index].groups = fakeNamer.named(modules[index].groups, of: name, fake)
+        modules[index].groups = fakeNamer.named(
+          modules[index].groups,
+          of: name,
+          fake,
+          namer.client
+        )
       }
     }
     return ServiceBlueprint(
@@ -103,7 +108,10 @@ struct ServiceDrafter {
           constants: constants
         )
         var blueprint = drafter.blueprint()
-        if isConnected { drafter.connect(service.channels, channels, in: &blueprint) }
+        if isConnected {
+          drafter.connect(service.channels, channels, in: &blueprint)
+          if hasFakes { blueprint.fake = fakeNamer.fake(of: name) }
+        }
         return blueprint
       },
       fake: fake,

@@ -50,7 +50,8 @@
     private let events: WebSocketEvents
     private let session: URLSession
     private let task: URLSessionWebSocketTask
-    private let pings: WebSocketPings?
+    /// Decides on automatic pings; nil without these.
+    private let pinger: Locked<WebSocketPinger>?
     private let pinging = Locked<Task<Void, Never>?>(nil)
 
     init(_ request: URLRequest, _ options: WebSocketOptions, _ settings: URLSessionConfiguration) {
@@ -59,7 +60,7 @@
       session = URLSession(configuration: settings, delegate: events, delegateQueue: nil)
       task = session.webSocketTask(with: request)
       task.maximumMessageSize = options.maximumMessageSize
-      pings = options.automaticPings
+      pinger = options.automaticPings.map { Locked(WebSocketPinger($0)) }
     }
 
     deinit {
@@ -78,12 +79,15 @@
       let opened = await events.opened.value(for: true) { task.resume() }
       try (opened ?? .failure(.transport(.cancelled))).get()
       receive()
-      guard let pings else { return }
+      guard let first = noteActivity() else { return }
       let work = Task { [weak self] in
         do {
-          repeat {
-            try await Task.sleep(for: pings.interval)
-          } while await self?.answers(within: pings.timeout) == true
+          var wait = first
+          while true {
+            try await Task.sleep(for: wait)
+            guard let next = self?.pingIfSilent() else { return }
+            wait = next
+          }
         } catch {
           // Cancelled: the connection was released.
         }
@@ -91,18 +95,27 @@
       pinging.withLock { $0 = work }
     }
 
-    /// Sends a ping, and ends the connection without its pong; returns whether it was received.
-    private func answers(within timeout: Duration) async -> Bool {
-      let timer = ContinuousClock().timer(after: timeout) { [task, events] in
+    /// Notes a received message or pong; returns the time after which to check.
+    @discardableResult
+    private func noteActivity() -> Duration? {
+      pinger?.withLock { $0.heard(at: .now) }
+    }
+
+    /// Pings a silent server, and ends the connection without its pong; returns the time until the
+    /// next check, and nil at the end.
+    private func pingIfSilent() -> Duration? {
+      switch pinger?.withLock({ $0.check(at: .now) }) {
+      case .wait(let time): return time
+      case .ping(let time):
+        task.sendPing { [weak self] error in
+          if error == nil { self?.noteActivity() }
+        }
+        return time
+      case .fail:
         events.fail(.timedOut)
         task.cancel()
-      }
-      defer { timer.cancel() }
-      do throws(WebSocketError) {
-        try await ping([])
-        return true
-      } catch {
-        return false
+        return nil
+      case nil: return nil
       }
     }
 
@@ -117,6 +130,7 @@
         case .success: return receive()
         case .failure: return  // The delegate is called with the reason.
         }
+        noteActivity()
         if inbox.add(WebSocketBatch([message])) { receive() }
       }
     }

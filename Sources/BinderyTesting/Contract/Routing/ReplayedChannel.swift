@@ -6,19 +6,65 @@ public struct ReplayedChannel: Sendable {
   let traffic: [ContractTraffic]
   /// The address with its parameters in braces.
   let template: String
-  /// Connects the channel; nil if its parameters can't have the value of the replay.
-  let open: @Sendable (RealtimeClient) async throws(RealtimeError) -> ConnectedChannel?
+  /// The sessions that have recorded values of the parameters.
+  let opened: Set<String>
+  /// The names of the described query parameters.
+  let query: [String]
+  /// The names of the described headers.
+  let headers: [String]
+  /// Connects the channel of a session; nil if its parameters can't have the values of the replay.
+  let open: @Sendable (RealtimeClient, String) async throws(RealtimeError) -> ConnectedChannel?
 
-  /// Creates a channel whose parameters have the value 1.
+  /// Creates a channel.
+  ///
+  /// - Parameters:
+  ///   - openings: The channel as a client opens it in each session, such as `shop.har #0`;
+  ///     in others its parameters have the value 1.
+  ///   - query: The names of the described query parameters, which are compared with recorded ones.
+  ///   - headers: The names of the described headers, which are compared with recorded ones.
   public init<Channel: TypedChannel & MessageChannel>(
     _ channel: Channel.Type,
-    _ traffic: ContractTraffic...
+    _ traffic: ContractTraffic...,
+    openings: [String: Channel] = [:],
+    query: [String] = [],
+    headers: [String] = []
+  ) {
+    self.init(traffic, openings, query, headers) {
+      Channel(values: Channel.template.values(repeating: "1"))
+    }
+  }
+
+  /// Creates a channel that only recorded values can open.
+  ///
+  /// - Parameters:
+  ///   - openings: The channel as a client opens it in each session, such as `shop.har #0`.
+  ///   - query: The names of the described query parameters, which are compared with recorded ones.
+  ///   - headers: The names of the described headers, which are compared with recorded ones.
+  @_disfavoredOverload
+  public init<Channel: MessageChannel>(
+    _ channel: Channel.Type,
+    _ traffic: ContractTraffic...,
+    openings: [String: Channel],
+    query: [String] = [],
+    headers: [String] = []
+  ) {
+    self.init(traffic, openings, query, headers) { nil }
+  }
+
+  private init<Channel: MessageChannel>(
+    _ traffic: [ContractTraffic],
+    _ openings: [String: Channel],
+    _ query: [String],
+    _ headers: [String],
+    _ assumed: @escaping @Sendable () -> Channel?
   ) {
     self.traffic = traffic
+    self.query = query
+    self.headers = headers
     template = Channel.template.template
-    open = { client async throws(RealtimeError) in
-      let values = Channel.template.values(repeating: "1")
-      guard let channel = Channel(values: values) else { return nil }
+    opened = Set(openings.keys)
+    open = { client, session async throws(RealtimeError) in
+      guard let channel = openings[session] ?? assumed() else { return nil }
       return ConnectedChannel(try await client.channel(channel))
     }
   }

@@ -4,6 +4,8 @@ import BinderyRealtime
 struct RoutedSession {
   let recording: String
   let position: Int
+  /// The request that opened the session.
+  let request: HTTPArchive.Request
   let frames: [Frame]
 
   struct Frame {
@@ -62,6 +64,7 @@ struct RoutedSession {
   ) {
     recording = key.recording
     position = key.entry
+    request = entry.request
     frames = entry.frames.enumerated().compactMap { index, frame in
       guard !frame.isControl, let bytes = frame.bytes else { return nil }
       return Frame(

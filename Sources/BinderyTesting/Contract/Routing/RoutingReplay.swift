@@ -7,6 +7,8 @@ struct RoutingReplay {
   private let channels: [ReplayedChannel]
   private let sockets = ScriptedSockets()
   private let client: RealtimeClient
+  /// The requests that opened the sockets, in their order.
+  private let requests: Locked<[RealtimeOptions.Request]>
   /// The connected channels by index, and the numbers of their sockets.
   private var connected: [Int: ConnectedChannel] = [:]
   private var numbers: [ConnectedChannel.Connection: Int] = [:]
@@ -18,20 +20,32 @@ struct RoutingReplay {
     let text: String
   }
 
-  init(_ session: RoutedSession, to channels: [ReplayedChannel]) {
+  init(
+    _ session: RoutedSession,
+    to channels: [ReplayedChannel],
+    on servers: [RealtimeServer] = []
+  ) {
     self.session = session
     self.channels = channels
     var options = RealtimeOptions(policy: .standard, transport: sockets)
     options.clock = ManualClock()
     options.appliesPolicies = false
     options.buffer = BufferPolicy(bound: max(session.frames.count, 1), overflow: .fail)
-    client = RealtimeClient(server: RealtimeServer("wss://replay.example"), options: options)
+    let requests = Locked<[RealtimeOptions.Request]>([])
+    options.prepare = { request in requests.withLock { $0.append(request) } }
+    self.requests = requests
+    let server = servers.first { OpeningDifferences.isServer($0, of: session.request.url) }
+    client = RealtimeClient(
+      server: server ?? RealtimeServer("wss://replay.example"),
+      options: options
+    )
   }
 
   /// Replays the session to all channels at the addresses of its own.
   mutating func run() async {
     do {
       try await connect()
+      compareOpenings()
       for frame in session.frames {
         if frame.isReceived { try await deliver(frame) } else { await send(frame) }
       }
@@ -51,12 +65,28 @@ struct RoutingReplay {
   private mutating func connect() async throws(RealtimeError) {
     let templates = Set(session.channels.map { channels[$0].template })
     for (index, channel) in channels.enumerated() where templates.contains(channel.template) {
-      guard let connection = try await channel.open(client) else {
+      guard let connection = try await channel.open(client, session.name) else {
         differences.append(Difference(frame: nil, text: "\(channel.template) has no value 1"))
         continue
       }
       connected[index] = connection
       if numbers[connection.connection] == nil { numbers[connection.connection] = numbers.count }
+    }
+  }
+
+  /// Compares the requests that opened the sockets with the recorded one.
+  private mutating func compareOpenings() {
+    for (number, request) in requests.withLock({ $0 }).enumerated() {
+      let opened = connected.filter { numbers[$0.value.connection] == number }.keys
+        .map { channels[$0] }.filter { $0.opened.contains(session.name) }
+      guard !opened.isEmpty else { continue }
+      let found = OpeningDifferences(
+        opened: request,
+        recorded: session.request,
+        query: Set(opened.flatMap(\.query)),
+        headers: Set(opened.flatMap(\.headers))
+      )
+      differences += found.texts.map { Difference(frame: nil, text: $0) }
     }
   }
 

@@ -1,14 +1,23 @@
+import BinderyRealtime
+
 extension SessionContract {
   /// Replays all recorded sessions through a client of the channels.
   ///
   /// Each described message must reach its channel, in the recorded order, and the client must
-  /// count the others as unhandled. Each sent message must be sent as it was recorded.
-  public func replay(through channels: [ReplayedChannel]) async throws(ContractViolations) {
+  /// count the others as unhandled. Each sent message must be sent as it was recorded. The client
+  /// must open the recorded address with the recorded query and headers, as far as they are
+  /// described.
+  ///
+  /// - Parameter servers: The servers of the client; a session of another one has any host.
+  public func replay(
+    through channels: [ReplayedChannel],
+    on servers: [RealtimeServer] = []
+  ) async throws(ContractViolations) {
     var folder = RecordingFolder(recordings)
     var violations: [ContractViolation] = []
     do {
       for session in try RoutedSession.all(of: channels, in: &folder) {
-        var replay = RoutingReplay(session, to: channels)
+        var replay = RoutingReplay(session, to: channels, on: servers)
         await replay.run()
         violations += replay.differences.map { difference in
           violation(difference, in: session, &folder)

@@ -1,3 +1,4 @@
+import BinderyRealtime
 import BinderyTesting
 import Foundation
 import Lobby
@@ -5,9 +6,11 @@ import XCTest
 
 /// Replays of the golden sessions through the generated channels.
 final class LobbyRoutingTests: XCTestCase {
-  private func violations(_ received: [ContractFrame], _ sent: [ContractFrame]) async throws
-    -> [String]
-  {
+  private func violations(
+    _ received: [ContractFrame],
+    _ sent: [ContractFrame],
+    room: String = "hall"
+  ) async throws -> [String] {
     let contract = try LobbyContract()
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -21,7 +24,15 @@ final class LobbyRoutingTests: XCTestCase {
       .map { ContractTraffic($0, of: "room", messages: [:], frames: $1) }
     do {
       try await SessionContract(recordings: folder, schemas: "{}").replay(
-        through: [ReplayedChannel(RoomChannel.self, traffic[0], traffic[1])]
+        through: [
+          ReplayedChannel(
+            RoomChannel.self,
+            traffic[0],
+            traffic[1],
+            openings: ["lobby.har #0": RoomChannel(room: room)]
+          )
+        ],
+        on: [RealtimeServer("wss://lobby.example")]
       )
       return []
     } catch {
@@ -39,6 +50,15 @@ final class LobbyRoutingTests: XCTestCase {
       [frame(0, "join"), frame(5, "pong"), frame(6, "note")]
     )
     XCTAssertEqual(found, [])
+  }
+
+  func testTheRecordedAddressIsOpened() async throws {
+    let frames = [frame(1, "entered"), frame(4, "ping"), frame(7, "note")]
+    let found = try await violations(frames, [], room: "attic")
+    XCTAssertEqual(
+      found,
+      ["lobby.har #0: the client opens the path /rooms/attic, but /rooms/hall is recorded"]
+    )
   }
 
   func testADifferenceIsAViolation() async throws {

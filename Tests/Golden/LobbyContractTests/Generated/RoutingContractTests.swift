@@ -12,10 +12,12 @@ final class RoutingContractTests: XCTestCase {
           ReplayedChannel(
             RoomChannel.self,
             RoomChannelContractTests.received,
-            RoomChannelContractTests.sent
+            RoomChannelContractTests.sent,
+            openings: ["lobby.har #0": RoomChannel(room: "hall")]
           ),
-          ReplayedChannel(BoardChannel.self, BoardChannelContractTests.received),
-        ]
+          ReplayedChannel(BoardChannel.self, BoardChannelContractTests.received, query: ["since"]),
+        ],
+        on: [Lobby.house]
       )
     }
   }

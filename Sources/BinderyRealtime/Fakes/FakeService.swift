@@ -1,0 +1,105 @@
+import BinderyRuntime
+
+/// The channels of a fake client, and the status of its connection.
+final class FakeService: ChannelConnections {
+  let server = RealtimeServer("wss://fake")
+  private let reports: ClientReports
+  private let request: RealtimeOptions.Request
+  private let number: Int
+  private let channels = Locked<[AnyHashable: any FakeConnection]>([:])
+  private let current = Locked(ConnectionMachine.Status.disconnected)
+
+  init(_ reports: ClientReports) {
+    self.reports = reports
+    request = RealtimeOptions.Request(url: server.url)
+    number = reports.states.add(request)
+  }
+
+  func channel<Channel: MessageChannel>(_ channel: Channel) -> FakeChannel<Channel> {
+    channels.withLock { channels in
+      if let known = channels[AnyHashable(channel)] as? FakeChannel<Channel> { return known }
+      let new = FakeChannel(channel, of: self)
+      channels[AnyHashable(channel)] = new
+      return new
+    }
+  }
+
+  func connection<Channel: MessageChannel>(
+    for channel: Channel,
+    _ options: RealtimeOptions
+  ) -> any ChannelConnection {
+    self.channel(channel)
+  }
+
+  /// Publishes a status, and connects or loses the readers of all channels.
+  func become(_ next: ConnectionMachine.Status) { change { _ in [next] } }
+
+  /// Becomes connected for the first channel in use; returns whether it was disconnected.
+  func connectFirst() -> Bool {
+    change { $0 == .disconnected ? [.connecting, .connected] : [] }
+  }
+
+  /// Becomes disconnected after the last channel in use.
+  func disconnectLast() {
+    change { status in
+      status == .disconnected || isInUse ? [] : [.disconnecting, .disconnected]
+    }
+  }
+
+  func connect() {
+    change { $0 != .connected && isInUse ? [.connecting, .connected] : [] }
+  }
+
+  func check() {}
+
+  func disconnect() {
+    change { $0 == .disconnected ? [] : [.disconnecting, .disconnected] }
+  }
+
+  /// Changes the status, one change at a time; returns whether it did.
+  @discardableResult
+  private func change(
+    _ transition: (ConnectionMachine.Status) -> [ConnectionMachine.Status]
+  ) -> Bool {
+    current.withLock { current in
+      let former = current
+      for next in transition(current) where next != current {
+        reports.states.publish(next, of: number, request)
+        for channel in present {
+          if next == .connected { channel.connectReaders() }
+          if current == .connected { channel.loseConnection() }
+        }
+        current = next
+      }
+      return current != former
+    }
+  }
+
+  var status: ConnectionMachine.Status { current.withLock { $0 } }
+
+  private var isInUse: Bool { present.contains { $0.isInUse } }
+
+  func unhandled(_ bytes: [UInt8], _ error: UndecodableEvent?) -> UnhandledMessage {
+    UnhandledMessage(
+      url: request.url,
+      message: .text(String(decoding: bytes, as: UTF8.self)),
+      error: error
+    )
+  }
+
+  func report(_ message: UnhandledMessage) { reports.add(message) }
+
+  private var present: [any FakeConnection] { channels.withLock { Array($0.values) } }
+}
+
+/// The connection of a fake channel.
+protocol FakeConnection: ChannelConnection {
+  /// Whether the channel has readers.
+  var isInUse: Bool { get }
+
+  /// Notes a new connection.
+  func connectReaders()
+
+  /// Notes the loss of the connection.
+  func loseConnection()
+}
