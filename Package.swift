@@ -67,9 +67,9 @@ let generator: [Target] = [
   .executableTarget(
     name: "NetworkCommand",
     dependencies: [
-      "BinderyJSON", "BinderyRuntime", "BinderyTesting", "Canonical", "Checking", "Commands",
-      "Cryptography", "MockServer", "RecordingRedaction", "ReverseProxy", "Shape", "Shaping",
-      "SourceDiagnostics", "Specification",
+      "BinderyJSON", "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "Canonical", "Checking",
+      "Commands", "Cryptography", "MockServer", "RecordingRedaction", "ReverseProxy", "Shape",
+      "Shaping", "SourceDiagnostics", "Specification",
     ],
     path: "Generator/NetworkCommand"
   ),
@@ -117,7 +117,9 @@ let sources: [Target] = [
   .target("ReverseProxy", contracts + ["BinderyJSON", "CLibCurl"]),
   .target(
     "MockServer",
-    contracts + ["BinderyJSON", "BinderyXML", "RecordingRedaction", "SchemaValidation"]
+    contracts + [
+      "BinderyJSON", "BinderyXML", "RecordingMutation", "RecordingRedaction", "SchemaValidation",
+    ]
   ),
   .target("PubNubSDK", runtime + ["Cryptography"], exclude: ["README.md"]),
   .target("PusherSwift", runtime + ["Cryptography"], exclude: ["README.md"]),
