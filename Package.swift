@@ -48,9 +48,9 @@ let generator: [Target] = [
   .executableTarget(name: "bindery", dependencies: ["Commands"], path: "Generator/bindery"),
   .executableTarget(
     name: "NetworkCommand",
-    dependencies: canonical + [
-      "BinderyRuntime", "BinderyTesting", "Checking", "Commands", "Cryptography", "MockServer",
-      "RecordingRedaction", "ReverseProxy", "Shape", "Shaping", "Specification",
+    dependencies: canonical + contracts + [
+      "Checking", "Commands", "Cryptography", "MockServer", "RecordingRedaction", "ReverseProxy",
+      "Shape", "Shaping", "Specification",
     ],
     path: "Generator/NetworkCommand"
   ),

@@ -78,10 +78,11 @@ extension MutationResult {
 /// The results of one process of tests.
 package struct MutationResults: Hashable, Sendable {
   package var results: [MutationResult]
-  /// The number of mutations that were not tested, because the time was over.
-  package var untested: Int
+  /// The numbers of mutations that were not tested, because the time was over, by the file of the
+  /// recording.
+  package var untested: [String: Int]
 
-  package init(results: [MutationResult] = [], untested: Int = 0) {
+  package init(results: [MutationResult] = [], untested: [String: Int] = [:]) {
     self.results = results
     self.untested = untested
   }
@@ -91,17 +92,22 @@ package struct MutationResults: Hashable, Sendable {
     guard let all = json["results"]?.array else { return nil }
     let results = all.compactMap { MutationResult($0) }
     guard results.count == all.count else { return nil }
-    self.init(results: results, untested: json["untested"]?.int ?? 0)
+    let untested = json["untested"]?.object?.members.map { ($0.key, $0.value.int ?? 0) } ?? []
+    self.init(results: results, untested: Dictionary(untested) { $0 + $1 })
   }
 
   package var json: JSONValue {
-    .object(["results": .array(results.map(\.json)), "untested": .number(JSONNumber(untested))])
+    let counts = untested.sorted { $0.key < $1.key }
+    return [
+      "results": .array(results.map(\.json)),
+      "untested": .object(JSONObject(counts.map { ($0.key, .number(JSONNumber($0.value))) })),
+    ]
   }
 }
 
 extension MutationResults {
   package static func += (results: inout MutationResults, more: MutationResults) {
     results.results += more.results
-    results.untested += more.untested
+    results.untested.merge(more.untested) { $0 + $1 }
   }
 }

@@ -161,7 +161,7 @@ final class ValueMutatorTests: XCTestCase {
     )
     var failed = result
     failed.failure = "text"
-    let results = MutationResults(results: [result, failed], untested: 4)
+    let results = MutationResults(results: [result, failed], untested: ["/a.har": 4])
     XCTAssertEqual(MutationResults(results.json), results)
     XCTAssertEqual(results.results.map(\.isExpected), [false, true])
     XCTAssertNil(MutationResults(["results": [["kind": "unlisted"]]]))

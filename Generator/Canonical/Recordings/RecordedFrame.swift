@@ -28,6 +28,8 @@ extension Recording {
     /// The recorded data; for an element, the whole body.
     public var data: Body
     public var mark: Mark
+    /// The time in seconds since 1970; nil if it isn't recorded.
+    public var time: Double?
 
     public init(
       location: Location,

@@ -51,6 +51,23 @@ public struct Recording: Sendable {
     }
   }
 
+  /// The end of a session of a WebSocket.
+  public struct Close: Hashable, Sendable {
+    /// Whether the service closed it, and not the client.
+    public var isByService: Bool
+    /// The close code, or 1006 for a lost connection.
+    public var code: Int
+    public var reason: String
+    public var mark: Mark
+
+    public init(isByService: Bool, code: Int, reason: String, mark: Mark) {
+      self.isByService = isByService
+      self.code = code
+      self.reason = reason
+      self.mark = mark
+    }
+  }
+
   /// The request of an entry.
   public struct Request: Sendable {
     public var method: String
@@ -173,6 +190,10 @@ public struct Recording: Sendable {
   public var hashes: String?
   /// The date and time of the request (`startedDateTime`); empty if it isn't recorded.
   public var date: String
+  /// The time from the request to the end of the exchange in milliseconds, if it is recorded.
+  public var duration: Double?
+  /// The end of a session, if it is recorded.
+  public var close: Close?
   public var request: Request
   public var response: Response
 

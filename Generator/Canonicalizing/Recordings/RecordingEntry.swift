@@ -36,6 +36,21 @@ extension Recording {
       response: response
     )
     hashes = origin.hashes
+    duration = fields["time"]?.number
+    close = fields["_bindery"]?["close"].flatMap(Close.init)
+  }
+}
+
+extension Recording.Close {
+  /// Creates the end of a session from a valid `_bindery.close`.
+  fileprivate init?(_ node: Node) {
+    guard let by = node["by"]?.string, let code = node["code"]?.integer else { return nil }
+    self.init(
+      isByService: by == "service",
+      code: code,
+      reason: node["reason"]?.string ?? "",
+      mark: node.mark
+    )
   }
 }
 

@@ -42,7 +42,7 @@ extension Recording.Origin {
   private func unannotatedSession(_ entry: Fields) -> [Recording.Frame]? {
     guard let frames = webSocketFrames(of: entry, isAnnotated: false) else { return nil }
     return frames.enumerated().filter { !$0.element.frame.isControl }.map { position, element in
-      Recording.Frame(
+      var frame = Recording.Frame(
         location: .frame(position),
         direction: element.frame.direction,
         channel: nil,
@@ -50,6 +50,8 @@ extension Recording.Origin {
         data: element.frame.data,
         mark: element.mark
       )
+      frame.time = element.frame.time
+      return frame
     }
   }
 
@@ -67,7 +69,7 @@ extension Recording.Origin {
     guard hasValidClose(entry), let frames = webSocketFrames(of: entry, isAnnotated: true)
     else { return nil }
     return frames.enumerated().filter { !$0.element.frame.isControl }.map { position, element in
-      Recording.Frame(
+      var frame = Recording.Frame(
         location: .frame(position),
         direction: element.frame.direction,
         channel: element.frame.channel ?? channel.name,
@@ -75,6 +77,8 @@ extension Recording.Origin {
         data: element.frame.data,
         mark: element.mark
       )
+      frame.time = element.frame.time
+      return frame
     }
   }
 

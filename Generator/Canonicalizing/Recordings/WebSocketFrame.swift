@@ -7,6 +7,8 @@ struct WebSocketFrame {
   let direction: Recording.Frame.Direction
   let data: Recording.Body
   let isControl: Bool
+  /// The time in seconds since 1970; nil if it isn't recorded.
+  let time: Double?
   /// The name of the message; nil for an undescribed message.
   let message: String?
   /// The channel, if the connection carries the messages of several channels.
@@ -35,6 +37,7 @@ struct WebSocketFrame {
     }
     if time >= 0 { last = time }
     direction = type
+    self.time = time < 0 ? nil : time
     self.data = data
     isControl = opcode > 2
     guard isAnnotated else {

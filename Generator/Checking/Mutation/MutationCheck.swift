@@ -41,7 +41,7 @@ package struct MutationCheck {
         + (value.isSent ? [] : mutator.tolerated(of: json, as: value.schema))
       for mutation in sample.selection(of: mutations, identity: Self.identity) {
         guard hasTime() else {
-          results.untested += 1
+          results.untested[value.origin.file, default: 0] += 1
           continue
         }
         results.results.append(result(of: mutation, in: value))

@@ -113,13 +113,15 @@ extension MutationResults {
   fileprivate func within(_ job: ShapedJob) -> MutationResults {
     guard let recordings = job.job.contract?.recordings else { return MutationResults() }
     let folder = ArtifactPath(recordings).path
+    let isWithin = { (file: String) in file == folder || file.hasPrefix(folder + "/") }
     var found = self
     found.results = results.map { result in
       var result = result
       result.file = ArtifactPath(result.file).path
       return result
     }
-    .filter { $0.file == folder || $0.file.hasPrefix(folder + "/") }
+    .filter { isWithin($0.file) }
+    found.untested = untested.filter { isWithin(ArtifactPath($0.key).path) }
     return found
   }
 }

@@ -55,6 +55,7 @@ struct MutatedTests {
     process.arguments = ["-c", command]
     process.environment = ProcessInfo.processInfo.environment
       .merging([MutationPlan.variable: plan.text]) { $1 }
+    let interruption = Interruption()
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     do {
@@ -69,8 +70,21 @@ struct MutatedTests {
     }
     repeat {
       progress("\(command): mutations of \(files.count.grouped) tests")
-    } while ended.wait(timeout: .now() + .milliseconds(100)) == .timedOut
+      if interruption.comes(within: .milliseconds(100)) { end(process, ended) }
+    } while ended.wait(timeout: .now()) == .timedOut
     return process.terminationStatus
+  }
+
+  /// Ends the tests, and then this process.
+  ///
+  /// A terminal doesn't interrupt the tests: Foundation starts a process in a group of its own.
+  private func end(_ process: Process, _ ended: DispatchSemaphore) -> Never {
+    let id = process.processIdentifier
+    let group = getpgid(id) == id ? -id : id
+    kill(group, SIGTERM)
+    if ended.wait(timeout: .now() + .seconds(5)) == .timedOut { kill(group, SIGKILL) }
+    try? FileManager.default.removeItem(at: folder)
+    Interruption.end()
   }
 
   private var files: [URL] {

@@ -59,7 +59,7 @@ struct MutationSection {
   /// The scores, one line for each class.
   var summary: [String] {
     let lines = scores.map { "  \($0): \($1.covered.grouped) of \($1.total.grouped), \($1.text) %" }
-    let rest = results.untested
+    let rest = results.untested.values.reduce(0, +)
     return ["\(job.job.title), recordings \(recordings)"] + lines
       + (rest == 0 ? [] : ["  \(rest.grouped) mutations were not tested: the time was over"])
   }

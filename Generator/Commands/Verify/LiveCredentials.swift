@@ -95,7 +95,7 @@ extension LiveRequest {
 
 extension String {
   /// The text as a request sends it in a query: only unreserved characters are as they are.
-  fileprivate var queryEncoded: String {
+  var queryEncoded: String {
     let unreserved = CharacterSet(
       charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
     )

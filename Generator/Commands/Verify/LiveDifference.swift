@@ -1,4 +1,5 @@
 import BinderyJSON
+import RecordingMutation
 import Specification
 
 import struct BinderyJSON.JSONPath
@@ -25,8 +26,13 @@ struct LiveDifference {
 struct LiveComparison {
   private(set) var found: [LiveDifference] = []
   private var path = JSONPath()
+  private let identifiers: Set<String>
 
-  init(_ recorded: JSONValue, _ live: JSONValue) { compare(recorded, live, key: nil) }
+  /// - Parameter identifiers: The recorded texts that the client repeats, which may differ.
+  init(_ recorded: JSONValue, _ live: JSONValue, identifiers: Set<String> = []) {
+    self.identifiers = identifiers
+    compare(recorded, live, key: nil)
+  }
 
   private mutating func compare(_ recorded: JSONValue, _ live: JSONValue, key: String?) {
     switch (recorded, live) {
@@ -41,8 +47,17 @@ struct LiveComparison {
         path.steps.removeLast()
       }
     case (.array(let one), .array(let other)): compare(one, other, key)
+    case (.string(let one), .string(let other)) where JSONValue(structuredText: one) != nil:
+      // Some services send JSON in strings.
+      guard let one = JSONValue(structuredText: one) else { return }
+      guard let two = JSONValue(structuredText: other) else {
+        return report(.drift, "is \(Excerpt.quoted(other)) instead of JSON in a string")
+      }
+      compare(one, two, key: key)
     case (.string, .string), (.number, .number), (.boolean, .boolean), (.null, .null):
-      guard recorded != live, !VolatileValue.allows(recorded, live, key: key) else { return }
+      guard recorded != live,
+        !VolatileValue.allows(recorded, live, key: key, identifiers: identifiers)
+      else { return }
       report(.drift, "is \(Self.excerpt(live)) instead of \(Self.excerpt(recorded))")
     default: report(.contradiction, "is \(live.noun) instead of \(recorded.noun)")
     }

@@ -3,6 +3,7 @@ import Checking
 import Foundation
 import RecordingRedaction
 import Shape
+import Shaping
 import Specification
 
 import struct BinderyJSON.JSONPath
@@ -18,52 +19,64 @@ struct LiveService {
     let name: String
   }
 
+  /// A recorded session, and how it is played.
+  struct Session {
+    let recording: Recording
+    let session: LiveSession
+    /// Its name in reports: the index in the file, and the path.
+    let name: String
+  }
+
+  /// What a recording is compared as.
+  enum Subject {
+    case exchange(Exchange)
+    case session(Session)
+  }
+
   private let shaped: ShapedJob
   private let document: ShapedDocument
   private let credentials: LiveCredentials
-  private let server: LiveServer
-  /// The exchanges of operations, in the order of the recordings.
-  let exchanges: [Exchange]
+  private let options: VerifyOptions
+  private let messages: ReceivedMessages?
+  /// The exchanges of operations and the sessions of channels, in the order of the recordings.
+  let subjects: [Subject]
 
   init(
     _ document: ShapedDocument,
     of shaped: ShapedJob,
-    _ server: LiveServer,
+    _ options: VerifyOptions,
     environment: [String: String]
   ) {
     self.document = document
-    self.server = server
+    self.options = options
     self.shaped = shaped
-    credentials = LiveCredentials(document.service.credentials, environment: environment)
-    let operations = Dictionary(document.service.operations.map { ($0.id.rawValue, $0) }) {
-      one,
-      _ in one
-    }
+    let service = document.service
+    let credentials = LiveCredentials(
+      service.credentials + service.realtime.flatMap(\.credentials),
+      environment: environment
+    )
+    self.credentials = credentials
+    messages = document.contractShaper?.receivedMessages
+    let operations = Dictionary(service.operations.map { ($0.id.rawValue, $0) }) { one, _ in one }
     let subjects = document.contractShaper?.subjects(of: document.recordings) ?? []
-    exchanges = zip(document.recordings, subjects).compactMap { recording, subject in
-      guard !recording.isSession, recording.response.status > 0 else { return nil }
-      let id: String? =
-        switch (recording.subject, subject) {
-        case (.operation(let id)?, _), (_, .operation(let id)?): id
-        case (_, .response(let response)?):
-          if case .operation(let id)? = response.subject { id } else { nil }
-        default: nil
-        }
-      guard let operation = id.flatMap({ operations[$0] }) else { return nil }
-      let path = (recording.liveRequest?.target ?? "").prefix { $0 != "?" }
-      return Exchange(
-        recording: recording,
-        operation: operation,
-        name: "#\(recording.index) \(recording.request.method)"
-          + " \(RecordingRedactor.printed(path: String(path)))"
-      )
+    self.subjects = zip(document.recordings, subjects).compactMap { recording, subject in
+      if recording.isSession {
+        guard !shaped.job.isApplication else { return nil }
+        return Session(recording, subject, service, options, credentials).map(Subject.session)
+      }
+      return Exchange(recording, subject, operations).map(Subject.exchange)
     }
   }
 
   /// The request of an exchange with the credentials for the server; nil if it can't be sent.
   func request(of exchange: Exchange) -> LiveRequest? {
     guard var request = exchange.recording.liveRequest else { return nil }
-    request.target = server.target(of: request.target, exchange.operation)
+    if let server = options.server {
+      request.target = LiveServer(server).target(
+        of: request.target,
+        exchange.operation.template
+      )
+    }
     // A request that the service refused for its credentials is refused with the recorded ones.
     if exchange.recording.response.status != 401 {
       credentials.apply(exchange.operation.security, to: &request)
@@ -71,30 +84,63 @@ struct LiveService {
     return request
   }
 
-  /// The findings of the answers to exchanges, by the index of the exchange.
-  func findings(_ outcomes: [(Exchange, LiveOutcome)]) -> [[Diagnostic]] {
+  /// The name of a message of the service in the documents; nil for an undescribed one.
+  func name(of content: LiveMessage.Content, in session: LiveSession) -> LiveMessage.Name? {
+    messages?.name(of: content.bytes, on: session.channels.map(\.name)).map {
+      LiveMessage.Name(channel: $0.channel, message: $0.message)
+    }
+  }
+
+  /// The findings of the outcomes of recordings, by their index.
+  func findings(
+    _ outcomes: [(Recording, LiveOutcome)],
+    identifiers: (Recording) -> Set<String>
+  ) -> [[Diagnostic]] {
+    let subjects = Dictionary(self.subjects.map { ($0.recording.contractEntry, $0) }) { one, _ in
+      one
+    }
     var answered: [Int: Recording] = [:]
-    for (index, (exchange, outcome)) in outcomes.enumerated() {
-      guard case .response(let status, let headers, let body) = outcome,
-        status == exchange.recording.response.status
-      else { continue }
-      // An excerpt may cut a credential, so that it wouldn't be found in a message.
-      answered[index] = exchange.recording.answered(
-        status: status,
-        headers: headers.map { ($0.name, credentials.masked($0.value)) },
-        body: String(validUTF8: body).map { Array(credentials.masked($0).utf8) } ?? body
-      )
+    var sessions: [Int: SessionFindings] = [:]
+    for (index, (recording, outcome)) in outcomes.enumerated() {
+      switch outcome {
+      case .response(let status, let headers, let body) where status == recording.response.status:
+        // An excerpt may cut a credential, so that it wouldn't be found in a message.
+        answered[index] = recording.answered(
+          status: status,
+          headers: headers.map { ($0.name, credentials.masked($0.value)) },
+          body: String(validUTF8: body).map { Array(credentials.masked($0).utf8) } ?? body
+        )
+      case .session(let play, let values):
+        let findings = SessionFindings(
+          recording,
+          play,
+          values,
+          credentials,
+          timeout: options.timeout
+        )
+        sessions[index] = findings
+        answered[index] = findings.live
+      default: break
+      }
     }
     var redactor = RecordingRedactor(rules: document.redactionRules ?? RedactionRules())
-    for live in answered.values { _ = redactor.redact(live.response.archive) }
+    for live in answered.values { _ = redactor.redact(live.archive) }
     let violations = violations(answered.keys.sorted().compactMap { answered[$0] })
     return outcomes.enumerated().map { index, pair in
-      let found = answered[index].map { live in
-        answerFindings(pair.0, live, violations.filter { $0.value.entry == live.contractEntry })
+      let own = violations.filter { $0.value.entry == pair.0.contractEntry }
+      let found: [Diagnostic]
+      if let session = sessions[index] {
+        found = own.compactMap(diagnostic) + session.all(own)
+      } else {
+        switch (subjects[pair.0.contractEntry], answered[index]) {
+        case (.exchange(let exchange)?, let live?):
+          found = answerFindings(exchange, live, own, identifiers: identifiers(pair.0))
+        case (.exchange(let exchange)?, nil): found = [statusFinding(exchange, pair.1)]
+        case (.session(let session)?, _): found = [openingFinding(session, pair.1)]
+        case (nil, _): found = []
+        }
       }
-      return (found ?? [statusFinding(pair.0, pair.1)]).map { finding in
-        Diagnostic(finding, message: redactor.redacted(message: finding.message))
-      }
+      return found.map { Diagnostic($0, message: redactor.redacted(message: $0.message)) }
     }
   }
 
@@ -108,6 +154,7 @@ struct LiveService {
 
   private func statusFinding(_ exchange: Exchange, _ outcome: LiveOutcome) -> Diagnostic {
     switch outcome {
+    case .session: contradiction(exchange, exchange.recording.mark, "isn't answered")
     case .failed(let reason), .unreachable(let reason):
       contradiction(
         exchange,
@@ -122,6 +169,32 @@ struct LiveService {
           + path(of: exchange)
           + (status == 401 || status == 403 ? variables(of: exchange.operation) : "")
       )
+    }
+  }
+
+  /// The finding of a WebSocket that wasn't opened.
+  private func openingFinding(_ session: Session, _ outcome: LiveOutcome) -> Diagnostic {
+    let channel = session.session.channels[0]
+    let path = RecordingRedactor.printed(
+      path: String(session.session.handshake.target.prefix { $0 != "?" })
+    )
+    let subject = LiveSubject(name: channel.name, origin: channel.origin, noun: "channel")
+    let mark = session.recording.response.mark
+    switch outcome {
+    case .failed(let reason), .unreachable(let reason):
+      return subject.contradiction(
+        mark,
+        "opens no WebSocket: \(credentials.masked(reason)) (\(path))"
+      )
+    case .response(let status, _, _):
+      let names = session.session.securitySchemes.map(LiveCredentials.variable).unique
+      return subject.contradiction(
+        mark,
+        "opens no WebSocket, but answers with the status \(status) (\(path))"
+          + (names.isEmpty || ![401, 403].contains(status)
+            ? "" : "; its credentials are \(Excerpt.alternatives(names))")
+      )
+    case .session: return subject.contradiction(mark, "opens no WebSocket (\(path))")
     }
   }
 
@@ -141,7 +214,8 @@ struct LiveService {
   private func answerFindings(
     _ exchange: Exchange,
     _ live: Recording,
-    _ violations: [Finding]
+    _ violations: [Finding],
+    identifiers: Set<String>
   ) -> [Diagnostic] {
     let recorded = exchange.recording.response
     let place = recorded.content.mark ?? recorded.mark
@@ -164,7 +238,9 @@ struct LiveService {
       return isReported
         ? found : found + [contradiction(exchange, place, "is answered without JSON")]
     }
-    for difference in LiveComparison(one, other).found
+    // What the server creates has other identifiers.
+    let identifiers = exchange.recording.isSafe ? [] : identifiers
+    for difference in LiveComparison(one, other, identifiers: identifiers).found
     where !bodies.contains(where: { $0.covers(difference.path) }) {
       found.append(
         difference.kind == .contradiction
@@ -241,42 +317,27 @@ struct LiveService {
   }
 
   private func contradiction(_ exchange: Exchange, _ mark: Mark, _ text: String) -> Diagnostic {
-    difference(.error, .recordingMismatch, exchange, mark, text)
+    exchange.subject.contradiction(mark, credentials.masked(text))
   }
 
   private func drift(_ exchange: Exchange, _ mark: Mark, _ text: String) -> Diagnostic {
-    difference(.warning, .staleRecording, exchange, mark, text)
-  }
-
-  private func difference(
-    _ severity: Diagnostic.Severity,
-    _ code: Diagnostic.Code,
-    _ exchange: Exchange,
-    _ mark: Mark,
-    _ text: String
-  ) -> Diagnostic {
-    let origin = exchange.operation.origin
-    return Diagnostic(
-      severity,
-      code,
-      at: mark,
-      "live: “\(exchange.operation.id.rawValue)” \(credentials.masked(text))",
-      fix: severity == .error
-        ? "correct the server, or the document and the recording" : "record the entry again",
-      related: [
-        (Mark(file: origin.file, line: origin.line, column: origin.column), "the operation is here")
-      ]
-    )
+    exchange.subject.drift(mark, credentials.masked(text))
   }
 }
 
-extension Finding {
-  /// Whether the finding is about the value at a path, or about one that contains it.
-  fileprivate func covers(_ other: JSONPath) -> Bool {
-    var steps = path.steps
-    if let member, keyword == "required" { steps.append(.key(member)) }
-    return steps.count <= other.steps.count && Array(other.steps.prefix(steps.count)) == steps
-      && (keyword == "required" || !steps.isEmpty || kind == .invalidJSON || other.steps.isEmpty)
+extension LiveService.Subject {
+  var recording: Recording {
+    switch self {
+    case .exchange(let exchange): exchange.recording
+    case .session(let session): session.recording
+    }
+  }
+
+  var name: String {
+    switch self {
+    case .exchange(let exchange): exchange.name
+    case .session(let session): session.name
+    }
   }
 }
 
@@ -297,17 +358,22 @@ extension Recording.Body {
   }
 }
 
-extension Recording.Response {
-  /// The response as an archive has it, for the search for secrets.
+extension Recording {
+  /// The response and the messages as an archive has them, for the search for secrets.
   fileprivate var archive: JSONValue {
-    let headers = headers.map { header -> JSONValue in
+    let headers = response.headers.map { header -> JSONValue in
       ["name": .string(header.name), "value": .string(header.value)]
+    }
+    let content = response.content
+    let frames = frames.map { frame -> JSONValue in
+      ["type": "receive", "time": 0, "opcode": 1, "data": .string(frame.data.text)]
     }
     return [
       "response": [
         "headers": .array(headers),
         "content": ["mimeType": .string(content.mimeType), "text": .string(content.text)],
-      ]
+      ],
+      "_webSocketMessages": .array(frames),
     ]
   }
 }

@@ -1,15 +1,32 @@
 import Foundation
 import Specification
 
-/// Compares the answers of a live server with recordings and documents.
+import struct Canonical.Recording
+
+/// Compares the answers of a live server, and its sides of sessions, with recordings and documents.
 package struct LiveVerification {
-  /// A request to send, and where its outcome belongs.
+  /// A request to send or a session to play, and where its outcome belongs.
   package struct Step {
-    package let request: LiveRequest
     /// The recording and the request, for messages.
     package let name: String
+    package let action: Action
     fileprivate let service: Int
-    fileprivate let exchange: LiveService.Exchange
+    fileprivate let recording: Recording
+
+    /// The path of the recording; its requests and sessions share the values of the server.
+    package var file: String { recording.mark.file }
+
+    /// The recorded answer to a request that may have changed the state of the server, with values
+    /// that later requests have.
+    package var createdValues: LiveMessage.Content? {
+      recording.isSafe || recording.isSession
+        ? nil : LiveMessage.Content(recording.response.content)
+    }
+  }
+
+  package enum Action: Sendable {
+    case request(LiveRequest)
+    case session(LiveSession)
   }
 
   private let options: VerifyOptions
@@ -17,10 +34,13 @@ package struct LiveVerification {
   private let diagnostics = Diagnostics()
   private let jobs: [ShapedJob]
   private let services: [LiveService]
-  /// The requests to send, in the order of the recordings.
+  /// The requests to send and the sessions to play, in the order of the recordings.
   package let steps: [Step]
-  /// The numbers of requests that aren't sent, by reason.
-  private let skipped: [(reason: String, count: Int)]
+  /// The order in which they are performed.
+  package let events: [LiveEvent]
+  private let skipped: LiveOmissions
+  /// The recorded texts that the client repeats, by the path of the recording.
+  private let identifiers: [String: Set<String>]
 
   /// Reads the documents and recordings.
   package init(
@@ -39,62 +59,89 @@ package struct LiveVerification {
       return shaped
     }
     services = jobs.flatMap { shaped in
-      shaped.documents.map {
-        LiveService($0, of: shaped, LiveServer(options.server), environment: environment)
-      }
+      shaped.documents.map { LiveService($0, of: shaped, options, environment: environment) }
     }
-    var steps: [Step] = []
-    var unsafe = 0
-    var temporary = 0
-    var incomplete = 0
-    for (index, service) in services.enumerated() {
-      for exchange in service.exchanges {
-        if !options.sendsUnsafeMethods, !exchange.isSafe {
-          unsafe += 1
-        } else if exchange.isTemporaryFailure {
-          temporary += 1
-        } else if let request = service.request(of: exchange) {
-          steps.append(
-            Step(request: request, name: exchange.name, service: index, exchange: exchange)
-          )
-        } else {
-          incomplete += 1
+    var skipped = LiveOmissions(options)
+    steps = services.enumerated().flatMap { index, service in
+      service.subjects.compactMap { subject in
+        skipped.action(of: subject, service).map { action in
+          Step(name: subject.name, action: action, service: index, recording: subject.recording)
         }
       }
     }
-    self.steps = steps
-    skipped = [
-      ("whose methods may change the server's state: --unsafe-methods sends them", unsafe),
-      ("whose recorded answers are temporary failures (408, 429 and 500 to 599)", temporary),
-      ("whose bodies aren't recorded completely", incomplete),
-    ].filter { $0.1 > 0 }
+    events =
+      LiveOrder(
+        steps.map { step in
+          guard case .session(let session) = step.action else { return (step.recording, nil) }
+          return (step.recording, session)
+        }
+      ).events
+    self.skipped = skipped
+    identifiers = LiveVerification.identifiers(steps, events)
   }
 
-  /// Shows which request is sent.
+  private static func identifiers(
+    _ steps: [Step],
+    _ events: [LiveEvent]
+  ) -> [String: Set<String>] {
+    var found: [String: LiveIdentifiers] = [:]
+    for event in events {
+      switch event {
+      case .request(let index):
+        found[steps[index].file, default: LiveIdentifiers()].add(steps[index].recording)
+      case .frame(let frame, let index):
+        let recorded = steps[index].recording.frames[frame]
+        guard let value = LiveMessage.Content(recorded.data).json else { continue }
+        if recorded.direction == .send {
+          found[steps[index].file, default: LiveIdentifiers()].add(sent: value)
+        } else {
+          found[steps[index].file, default: LiveIdentifiers()].add(received: value)
+        }
+      case .opening, .end: break
+      }
+    }
+    return found.mapValues(\.texts)
+  }
+
+  /// The values of the server before the first request of a recording.
+  package func values(for step: Step) -> LiveValues {
+    LiveValues(identifiers: identifiers[step.file] ?? [])
+  }
+
+  /// Shows which request is sent, or which session is opened.
   package func progress(_ step: Step) { terminal.progress("verifying \(step.name)") }
 
-  /// Writes the report of the outcomes of the first steps, and returns the exit status.
+  /// The name of a message of a session in the documents; nil for an undescribed one.
+  package func name(of content: LiveMessage.Content, in step: Step) -> LiveMessage.Name? {
+    guard case .session(let session) = step.action else { return nil }
+    return services[step.service].name(of: content, in: session)
+  }
+
+  /// Writes the report of the outcomes of the steps, and returns the exit status.
   ///
-  /// Without a connection, no further step has an outcome.
-  package func finish(_ outcomes: [LiveOutcome]) -> Int32 {
+  /// A step without an outcome wasn't performed, because the server can't be reached.
+  package func finish(_ outcomes: [LiveOutcome?]) -> Int32 {
     terminal.endProgress()
-    var outcomes = outcomes
-    if case .unreachable(let reason)? = outcomes.last {
-      outcomes.removeLast()
-      reportUnreachable(reason)
+    var performed: [(step: Step, outcome: LiveOutcome)] = []
+    for case (let step, let outcome?) in zip(steps, outcomes) {
+      if case .unreachable(let reason) = outcome {
+        reportUnreachable(reason)
+      } else {
+        performed.append((step, outcome))
+      }
     }
-    let steps = self.steps.prefix(outcomes.count)
     var items: [Mark?: Report.Item] = [:]
-    var failed = 0
+    var failed: Set<Mark> = []
     for (index, service) in services.enumerated() {
-      let own = zip(steps, outcomes).filter { $0.0.service == index }
-      let found = service.findings(own.map { ($0.exchange, $1) })
+      let own = performed.filter { $0.step.service == index }
+      let found = service.findings(own.map { ($0.step.recording, $0.outcome) }) { recording in
+        identifiers[recording.mark.file] ?? []
+      }
       for ((step, _), diagnostics) in zip(own, found) {
-        let mark = step.exchange.recording.mark
         for diagnostic in diagnostics { items[diagnostic.mark] = step.item }
-        if !diagnostics.isEmpty { failed += 1 }
+        if !diagnostics.isEmpty { failed.insert(step.recording.mark) }
         diagnostics.forEach(self.diagnostics.report)
-        items[mark] = step.item
+        items[step.recording.mark] = step.item
       }
     }
     if self.steps.isEmpty, !diagnostics.hasErrors {
@@ -105,7 +152,7 @@ package struct LiveVerification {
         fix: skipped.isEmpty ? "import or record traffic" : "allow more methods: --unsafe-methods"
       )
     }
-    return write(steps, items, failed)
+    return write(performed, items, failed)
   }
 
   private func reportUnreachable(_ reason: String) {
@@ -118,9 +165,9 @@ package struct LiveVerification {
   }
 
   private func write(
-    _ sent: ArraySlice<Step>,
+    _ performed: [(step: Step, outcome: LiveOutcome)],
     _ items: [Mark?: Report.Item],
-    _ failed: Int
+    _ failed: Set<Mark>
   ) -> Int32 {
     var common = options.checked.common
     let isText = options.checked.report.format == .text
@@ -132,14 +179,21 @@ package struct LiveVerification {
       isText
       ? output.write(report.briefLines(showsAll: options.checked.showsAll))
       : output.write(
-        Report(report, of: "verify", jobs, items: (sent.map(\.item), { items[$0.mark] }))
+        Report(
+          report,
+          of: "verify",
+          jobs,
+          items: (performed.map(\.step.item), { items[$0.mark] })
+        )
       )
-    let passed = sent.count - failed
-    terminal.note("\(passed.grouped) of \(sent.count.grouped) answers are as recorded")
-    let unsent = [("because the server can't be reached", steps.count - sent.count)]
-    for (reason, count) in skipped + unsent.filter({ $0.1 > 0 }) {
-      terminal.note("not sent: \(count.grouped) request\(count == 1 ? "" : "s") \(reason)")
+    let sessions = performed.filter(\.step.recording.isSession)
+    let requests = performed.filter { !$0.step.recording.isSession }
+    for (noun, some) in [("answers", requests), ("sessions", sessions)]
+    where !some.isEmpty || sessions.isEmpty && noun == "answers" {
+      let passed = some.count { !failed.contains($0.step.recording.mark) }
+      terminal.note("\(passed.grouped) of \(some.count.grouped) \(noun) are as recorded")
     }
+    skipped.note(steps.count - performed.count, performed.map(\.outcome), to: terminal)
     terminal.note(report.summary)
     return report.hasErrors || !isWritten ? 1 : 0
   }
@@ -147,19 +201,6 @@ package struct LiveVerification {
 
 extension LiveVerification.Step {
   fileprivate var item: Report.Item {
-    Report.Item(group: exchange.recording.mark.file, name: name)
-  }
-}
-
-extension LiveService.Exchange {
-  /// Whether the server answered so only for a time, so that the answer can't be expected.
-  fileprivate var isTemporaryFailure: Bool {
-    let status = recording.response.status
-    return status == 408 || status == 429 || status >= 500
-  }
-
-  /// Whether the method only reads (RFC 9110, section 9.2.1).
-  fileprivate var isSafe: Bool {
-    ["GET", "HEAD", "OPTIONS", "TRACE", "QUERY"].contains(recording.request.method.uppercased())
+    Report.Item(group: recording.mark.file, name: name)
   }
 }

@@ -6,10 +6,18 @@ enum VolatileValue {
   /// Whether two values of one type may differ.
   ///
   /// With such a form, the other value must have it, too; else the name of the member decides.
-  static func allows(_ recorded: JSONValue, _ live: JSONValue, key: String?) -> Bool {
+  ///
+  /// - Parameter identifiers: Texts that the client repeats, which differ in any form.
+  static func allows(
+    _ recorded: JSONValue,
+    _ live: JSONValue,
+    key: String?,
+    identifiers: Set<String> = []
+  ) -> Bool {
     let isNamed = key.map(isVolatile(key:)) ?? false
     switch (recorded, live) {
     case (.string(let one), .string(let other)):
+      if identifiers.contains(one) { return !other.isEmpty }
       guard let form = form(of: one) else { return isNamed && !other.isEmpty }
       // A token has no fixed length or alphabet.
       return form == self.form(of: other) || isNamed && form == .token && !other.isEmpty
@@ -21,8 +29,9 @@ enum VolatileValue {
 
   /// Words of member names whose values differ.
   private static let words: Set = [
-    "age", "at", "created", "cursor", "date", "digest", "duration", "elapsed", "etag", "expires",
-    "expiry", "guid", "hash", "id", "ids", "key", "modified", "next", "nonce", "offset", "prev",
+    "age", "at", "auth", "created", "cursor", "date", "digest", "duration", "elapsed", "etag",
+    "expires", "expiry", "guid", "hash", "id", "ids", "key", "modified", "next", "nonce", "offset",
+    "prev",
     "previous", "request", "seq", "sequence", "session", "signature", "since", "time", "timestamp",
     "timetoken", "token", "ttl", "updated", "uptime", "uuid",
   ]
@@ -52,9 +61,10 @@ enum VolatileValue {
       return .dateTime
     }
     if text.wholeMatch(of: /\d{9,}/) != nil { return .digits }
-    let hasDigit = text.contains(where: \.isNumber)
-    let isToken = text.wholeMatch(of: /[A-Za-z0-9+\/_=.-]{16,}/) != nil
-    return isToken && hasDigit ? .token : nil
+    // The key of an application and a signature are separated by a colon.
+    let isToken =
+      text.wholeMatch(of: /[A-Za-z0-9+\/_=.-]{16,}|[A-Za-z0-9_-]+:[A-Za-z0-9+_=-]{16,}/) != nil
+    return isToken && text.contains(where: \.isNumber) ? .token : nil
   }
 
   /// Whether a number can be a time: seconds or milliseconds since 1970, or more precise.

@@ -28,22 +28,3 @@ struct FilePolling: ChangeSource {
     files.reduce(into: [:]) { $0[$1] = FileStamp($1) }
   }
 }
-
-/// Waits for SIGINT or SIGTERM.
-final class Interruption {
-  private let semaphore = DispatchSemaphore(value: 0)
-  private let sources: [any DispatchSourceSignal]
-
-  init(_ signals: [Int32] = [SIGINT, SIGTERM]) {
-    sources = signals.map { DispatchSource.makeSignalSource(signal: $0) }
-    for (number, source) in zip(signals, sources) {
-      signal(number, SIG_IGN)
-      source.setEventHandler { [semaphore] in semaphore.signal() }
-      source.resume()
-    }
-  }
-
-  func comes(within time: DispatchTimeInterval) -> Bool {
-    semaphore.wait(timeout: .now() + time) == .success
-  }
-}

@@ -57,6 +57,12 @@ public struct ContractShaper {
       .subjects(of: recordings)
   }
 
+  /// Names the messages that the client receives.
+  public var receivedMessages: ReceivedMessages {
+    let bundle = SchemaBundle(service, description, isApplication: isApplication)
+    return ReceivedMessages(MessageMatcher(service, bundle))
+  }
+
   private func subjectResolver(
     _ bundle: SchemaBundle,
     _ wire: WireReader,

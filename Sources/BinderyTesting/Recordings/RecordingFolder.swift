@@ -10,6 +10,9 @@ struct RecordingFolder {
     self.url = url
   }
 
+  /// The path of a recording.
+  func path(of name: String) -> String { url.appendingPathComponent(name).path }
+
   mutating func archive(_ name: String) throws(RecordingError) -> HTTPArchive {
     if let known = archives[name] { return try known.get() }
     let read = Result { () throws(RecordingError) in

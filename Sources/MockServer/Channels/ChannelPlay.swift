@@ -1,5 +1,6 @@
 import BinderyJSON
 import BinderyRealtime
+import RecordingMutation
 
 /// The service's side of a WebSocket: decides what is sent when it opens and for each message.
 ///
@@ -180,20 +181,5 @@ extension WebSocketMessage {
   /// The text as a value; null for binary data.
   fileprivate var string: JSONValue {
     if case .text(let text) = self { .string(text) } else { .null }
-  }
-}
-
-extension JSONValue {
-  /// The number of equal scalars at the same keys.
-  fileprivate func equalCount(with other: JSONValue) -> Int {
-    switch (self, other) {
-    case (.object(let one), .object(let two)):
-      one.members.reduce(0) { count, member in
-        count + (two[member.key].map { member.value.equalCount(with: $0) } ?? 0)
-      }
-    case (.array(let one), .array(let two)):
-      zip(one, two).reduce(0) { $0 + $1.0.equalCount(with: $1.1) }
-    default: self == other ? 1 : 0
-    }
   }
 }

@@ -135,7 +135,7 @@ final class MutateTests: XCTestCase {
         result(.unknownMember, "$.unlisted", "", "isn't a Book"),
         result(.otherType, "$.id", "", ""),
       ],
-      untested: 2
+      untested: [file: 2, "/other/recordings/shop.har": 5]
     )
     try package.write(results.json.description, to: "results.json")
     // The folder is the value of the first member of the plan.
@@ -165,6 +165,39 @@ final class MutateTests: XCTestCase {
       failed.output.contains("25.0 % of the mutations have the expected result, less than 30 %"),
       failed.output
     )
+  }
+
+  /// The tests are in a process group of their own, which a terminal doesn't interrupt.
+  func testAnInterruptionEndsTheTests() throws {
+    let package = try package()
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = try BinderyProcess.executable()
+    process.currentDirectoryURL = package.url
+    // The pipe ends when the last process that has it ends.
+    process.arguments = ["mutate", "--tests", "echo $$ > started; sleep 60 & wait"]
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["TMPDIR": package.url.path]) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let started = package.url.appendingPathComponent("started").path
+    let deadline = Date(timeIntervalSinceNow: 30)
+    while ((try? String(contentsOfFile: started, encoding: .utf8)) ?? "").isEmpty {
+      if Date() > deadline { return XCTFail("the tests don't start") }
+      sched_yield()
+    }
+    let shell = try XCTUnwrap(
+      pid_t(String(contentsOfFile: started, encoding: .utf8).trimmingCharacters(in: .newlines))
+    )
+    kill(process.processIdentifier, SIGINT)
+    process.waitUntilExit()
+    XCTAssertEqual(process.terminationReason, .uncaughtSignal)
+    XCTAssertEqual(process.terminationStatus, SIGINT)
+    XCTAssertEqual(kill(shell, 0), -1, "the tests continue")
+    let rest = try FileManager.default.contentsOfDirectory(atPath: package.url.path)
+    XCTAssertFalse(rest.contains { $0.hasPrefix("bindery-mutate-") }, "\(rest)")
   }
 
   func testFailsIfTheContractTestsFail() throws {

@@ -96,6 +96,15 @@ struct MessageMatcher {
     return Match(channel: channel, message: name, evidence: evidence)
   }
 
+  /// The message that one of some channels receives as bytes; nil if none has it.
+  func received(
+    _ bytes: [UInt8],
+    on names: [String]
+  ) -> (channel: String, message: String)? {
+    channels.filter { names.contains($0.name) }.compactMap { match(bytes, .receive, of: $0) }
+      .max { $0.evidence < $1.evidence }.map { ($0.channel.name, $0.message) }
+  }
+
   /// The name of the message that a channel receives as bytes; nil if it has none.
   func received(_ bytes: [UInt8], on channel: Channel) -> String? {
     match(bytes, .receive, of: channel)?.message

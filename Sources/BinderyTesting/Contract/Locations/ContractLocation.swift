@@ -18,13 +18,8 @@ public struct ContractLocation: Hashable, Sendable {
 
   /// Creates the location of an offset in the bytes of a file.
   init(_ offset: Int, in bytes: [UInt8], of file: URL) {
-    let before = bytes[..<min(offset, bytes.count)]
-    let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    self.init(
-      file: file.standardizedFileURL.path,
-      line: before.count { $0 == 0x0A } + 1,
-      column: before.count - lineStart + 1
-    )
+    let (line, column) = LineStarts(bytes).position(of: offset)
+    self.init(file: file.standardizedFileURL.path, line: line, column: column)
   }
 }
 

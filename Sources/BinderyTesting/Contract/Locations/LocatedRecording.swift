@@ -3,14 +3,16 @@ import Foundation
 
 /// A recording whose parts have a line and a column.
 struct LocatedRecording {
-  private let file: URL
+  private let path: String
   private let bytes: [UInt8]
+  private let lines: LineStarts
   private let log: LocatedJSON?
 
   /// Reads a file; one that can't be read has no locations.
   init(_ file: URL) {
-    self.file = file
+    path = file.standardizedFileURL.path
     bytes = (try? Data(contentsOf: file)).map { Array($0) } ?? []
+    lines = LineStarts(bytes)
     log = LocatedJSON(bytes)["log"]
   }
 
@@ -18,12 +20,16 @@ struct LocatedRecording {
   func location(of part: EntryPart, in entry: Int?) -> ContractLocation? {
     if case .call(let position) = part { return location(log?["_bindery"]?["calls"]?[position]) }
     guard let entry = entry.flatMap({ log?["entries"]?[$0] }) else { return nil }
-    return offset(of: part, in: entry).map { ContractLocation($0, in: bytes, of: file) }
-      ?? location(entry)
+    return offset(of: part, in: entry).map(location) ?? location(entry.offset)
   }
 
   private func location(_ value: LocatedJSON?) -> ContractLocation? {
-    value.map { ContractLocation($0.offset, in: bytes, of: file) }
+    value.map { location($0.offset) }
+  }
+
+  private func location(_ offset: Int) -> ContractLocation {
+    let (line, column) = lines.position(of: offset)
+    return ContractLocation(file: path, line: line, column: column)
   }
 
   private func offset(of part: EntryPart, in entry: LocatedJSON) -> Int? {

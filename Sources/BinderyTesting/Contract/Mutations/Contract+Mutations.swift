@@ -21,7 +21,7 @@ extension Contract {
     var results = MutationResults()
     for mutation in tester.run.sample.selection(of: mutations, identity: \.identity) {
       guard tester.run.hasTime else {
-        results.untested += 1
+        results.untested[folder.path(of: call.recording), default: 0] += 1
         continue
       }
       let found = await differences(of: call, in: operation, recorded, mutation, encode: encode)

@@ -36,7 +36,7 @@ extension RecordingFolder {
       failure != nil
       ? nil
       : location(of: part, entry, of: recording) ?? location(of: .entry, entry, of: recording)
-    let file = url.appendingPathComponent(recording).path
+    let file = path(of: recording)
     return MutationMark(
       entry: "\(recording) #\(entry)",
       location: found ?? ContractLocation(file: file, line: 1, column: 1)

@@ -17,7 +17,7 @@ extension SessionContract {
     let mutations = SessionMutation.all(of: client)
     for mutation in run.sample.selection(of: mutations, identity: \.identity) {
       guard run.hasTime else {
-        results.untested += 1
+        results.untested[folder.path(of: client.recording), default: 0] += 1
         continue
       }
       let replay = await MutatedReplay(of: mutation.client, to: player)

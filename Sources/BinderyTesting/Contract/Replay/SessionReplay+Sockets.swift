@@ -69,9 +69,20 @@ extension SessionReplay {
 
   /// Ends a session as recorded; the client also closes where the archive lacks the close frame.
   mutating func end(_ number: Int, _ step: RecordedStep) async throws(ContractViolations) {
-    guard let close = client.sessions[number].entry.origin?.close,
+    let session = client.sessions[number].entry
+    guard let close = session.origin?.close,
       let (socket, isClosing) = open[number].map({ ($0.socket, $0.isClosing) })
     else { return }
+    // The side that sent the first close frame began the closing handshake (RFC 6455 §7.1.2).
+    if let first = session.frames.first(where: { $0.opcode == 8 }),
+      (first.type == "send") != (close.by == "client")
+    {
+      let side = first.type == "send" ? "client" : "service"
+      throw differs(
+        step,
+        "recorded as closed by the \(close.by), but the first close frame is that of the \(side)"
+      )
+    }
     guard close.by == "service" else {
       let closing = HTTPArchive.Frame(type: "send", time: 0, opcode: 8, data: "")
       if !isClosing { try await send(closing, closing.word(closing: close.code), on: number, step) }

@@ -25,7 +25,7 @@ extension SessionContract {
     var results = MutationResults()
     for mutation in tester.run.sample.selection(of: mutations, identity: \.identity) {
       guard tester.run.hasTime else {
-        results.untested += 1
+        results.untested[folder.path(of: frame.recording), default: 0] += 1
         continue
       }
       let found = differences(

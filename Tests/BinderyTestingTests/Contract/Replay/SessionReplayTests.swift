@@ -85,6 +85,10 @@ final class SessionReplayTests: XCTestCase {
       #"#0, close: recorded to deliver {"is":"closed"}, delivered {"is":"lost"}"#
     ),
     (#""code": 1000"#, #""code": 1001"#, "#1, frame 2: recorded close 1001, sent close 1000"),
+    (
+      #""by": "client""#, #""by": "service""#,
+      "#1, close: recorded as closed by the service, but the first close frame is that of the client"
+    ),
   ]
 
   /// The first connection is lost after a ping, the second is closed.
