@@ -11,9 +11,12 @@ struct PackageBoundary {
   /// The real path of the folder.
   let root: String
   private let allowsOutside: Bool
+  /// Whether the command writes nothing, so that outputs may be anywhere.
+  private let isReading: Bool
 
-  init(allowsOutside: Bool) {
+  init(allowsOutside: Bool, isReading: Bool = false) {
     self.allowsOutside = allowsOutside
+    self.isReading = isReading
     let current = RealPath.resolve(".") ?? FileManager.default.currentDirectoryPath
     root =
       Self.nearest(above: current, with: "Package.swift") ?? Self.nearest(
@@ -24,8 +27,9 @@ struct PackageBoundary {
   }
 
   /// Creates the boundary of a folder.
-  init(root: String) {
+  init(root: String, isReading: Bool = false) {
     self.root = root
+    self.isReading = isReading
     allowsOutside = false
   }
 
@@ -55,15 +59,7 @@ struct PackageBoundary {
 
   /// Whether the folder contains all paths in a `bindings.yaml`; reports the others.
   func holds(_ bindings: Bindings, _ diagnostics: Diagnostics) -> Bool {
-    var isInside = check(
-      bindings.output,
-      "“output”",
-      at: bindings.mark(of: "output"),
-      diagnostics
-    )
-    for module in bindings.modules {
-      isInside = check(module.output, "“output”", at: module.mark, diagnostics) && isInside
-    }
+    var isInside = isReading || holdsOutputs(of: bindings, diagnostics)
     for document in bindings.documents {
       isInside = check(document.path, "“documents”", at: document.mark, diagnostics) && isInside
       for overlay in document.overlays {
@@ -71,15 +67,33 @@ struct PackageBoundary {
         isInside = check(overlay.path, "“overlays”", at: mark, diagnostics) && isInside
       }
     }
-    for (key, path) in [
-      ("root", bindings.root), ("recordings", bindings.recordings),
-      ("contractTests", bindings.contractTests), ("fakes", bindings.fakes.folder),
-    ] {
-      guard let path else { continue }
-      let mark = bindings.mark(of: key)
-      isInside = check(path, Excerpt.quoted(key), at: mark, diagnostics) && isInside
-    }
+    isInside =
+      holds([("root", bindings.root), ("recordings", bindings.recordings)], bindings, diagnostics)
+      && isInside
     return holdsArchives(of: bindings, diagnostics) && isInside
+  }
+
+  private func holdsOutputs(of bindings: Bindings, _ diagnostics: Diagnostics) -> Bool {
+    let mark = bindings.mark(of: "output")
+    var isInside = check(bindings.output, "“output”", at: mark, diagnostics)
+    for module in bindings.modules {
+      isInside = check(module.output, "“output”", at: module.mark, diagnostics) && isInside
+    }
+    let folders = [("contractTests", bindings.contractTests), ("fakes", bindings.fakes.folder)]
+    return holds(folders, bindings, diagnostics) && isInside
+  }
+
+  /// Checks the paths of keys.
+  private func holds(
+    _ paths: [(key: String, path: String?)],
+    _ bindings: Bindings,
+    _ diagnostics: Diagnostics
+  ) -> Bool {
+    paths.reduce(true) { isInside, entry in
+      guard let path = entry.path else { return isInside }
+      let mark = bindings.mark(of: entry.key)
+      return check(path, Excerpt.quoted(entry.key), at: mark, diagnostics) && isInside
+    }
   }
 
   /// Checks each recording, since it can be a symbolic link.

@@ -18,9 +18,12 @@ package struct PublicDeclaration: Hashable, Sendable {
     package let label: String
     package let type: String
     package let hasDefault: Bool
+
+    /// Whether each value of a type is one of the parameter, too.
+    func accepts(_ other: String) -> Bool { type == other || type == other + "?" }
   }
 
-  init(name: String, kind: Kind, text: String) {
+  package init(name: String, kind: Kind, text: String) {
     self.name = name
     self.kind = kind
     self.text = text
@@ -41,7 +44,7 @@ package struct PublicDeclaration: Hashable, Sendable {
         guard parameter.hasDefault else { return false }
         continue
       }
-      if parameter.label == other.label, parameter.type == other.type,
+      if parameter.label == other.label, parameter.accepts(other.type),
         parameter.hasDefault || !other.hasDefault
       {
         others.removeFirst()

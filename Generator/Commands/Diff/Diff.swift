@@ -17,8 +17,10 @@ struct Diff {
   /// Prints the changes, and returns the exit status.
   func run() throws(UsageError) -> Int32 {
     terminal.progress("comparing \(options.old) and \(options.new)")
-    let old = try DocumentVersion(options.old, options, diagnostics)
-    let new = try DocumentVersion(options.new, options, diagnostics)
+    let scratch = try scratchFolder()
+    defer { withExtendedLifetime(scratch) {} }
+    let old = try version(options.old, scratch)
+    let new = try version(options.new, scratch)
     let sources = old.sources.adding(new.sources)
     var changes: [Change] = []
     var symbols = SwiftSymbols()
@@ -55,6 +57,25 @@ struct Diff {
       accepted.open.contains { $0.rule.level >= level }
     }
     return isFailure == true || !isWritten ? 1 : 0
+  }
+
+  /// A folder for the documents of revisions; nil if there are none.
+  private func scratchFolder() throws(UsageError) -> ScratchFolder? {
+    guard [options.old, options.new].contains(where: { $0.revision != nil }) else { return nil }
+    do {
+      return try ScratchFolder()
+    } catch {
+      throw UsageError("the temporary folder can't be created: \(error.localizedDescription)")
+    }
+  }
+
+  private func version(
+    _ path: VersionedPath,
+    _ scratch: ScratchFolder?
+  ) throws(UsageError) -> DocumentVersion {
+    var revision: GitRevision?
+    if let name = path.revision, let scratch { revision = try GitRevision(name, in: scratch) }
+    return try DocumentVersion(path, revision, options, diagnostics)
   }
 
   /// The bindings of both versions, if both have a `bindings.yaml`.

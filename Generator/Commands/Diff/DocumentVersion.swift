@@ -9,22 +9,24 @@ struct DocumentVersion {
   private(set) var jobs: [Job] = []
   /// Whether the documents are those of a folder or a `bindings.yaml`.
   let isFolder: Bool
-  /// The documents of a revision exist as long as the object.
-  private let revision: GitRevision?
   /// The paths of reports for those of the revision.
   private(set) var sources = SourcePaths()
 
+  /// - Parameter revision: The documents of the version's revision, which have to exist as long as
+  ///   the version; nil if it is one of the working copy.
   init(
     _ version: VersionedPath,
+    _ revision: GitRevision?,
     _ options: DiffOptions,
     _ diagnostics: Diagnostics
   ) throws(UsageError) {
-    let revision = try version.revision.map { name throws(UsageError) in try GitRevision(name) }
-    self.revision = revision
     var path = version.path
     if let revision, let name = version.revision {
-      path = FilePath.join(revision.folder.path, version.path)
-      sources.show(revision.folder.path, as: name + ":")
+      path = FilePath.join(revision.current.path, version.path)
+      sources.show(revision.current.path, as: name + ":")
+      if !revision.wayToRoot.isEmpty {
+        sources.show(revision.root.path, as: name + ":" + revision.wayToRoot)
+      }
     }
     guard FileManager.default.fileExists(atPath: path) else {
       let place = version.revision.map { " in “\($0)”" } ?? ""
@@ -42,8 +44,8 @@ struct DocumentVersion {
       return
     }
     let boundary =
-      revision.map { PackageBoundary(root: $0.folder.path) }
-      ?? PackageBoundary(allowsOutside: options.common.allowsOutside)
+      revision.map { PackageBoundary(root: $0.root.path, isReading: true) }
+      ?? PackageBoundary(allowsOutside: options.common.allowsOutside, isReading: true)
     jobs = Job.all(of: bindings, diagnostics, boundary, defaults: [:])
     services = jobs.flatMap { job in job.services.map { VersionedService($0, root: job.root) } }
   }

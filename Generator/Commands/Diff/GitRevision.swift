@@ -1,42 +1,42 @@
 import Foundation
 import Specification
 
-/// The documents of a revision of the repository, in a temporary folder that exists as long as the
-/// object.
-final class GitRevision {
-  /// The folder, which has the files below the current folder.
-  let folder: URL
+/// The documents of a revision of the repository, in a scratch folder.
+struct GitRevision {
+  /// The root of the repository.
+  let root: URL
+  /// The folder that corresponds to the current one.
+  let current: URL
+  /// The path of the root from the current folder: `../../`.
+  let wayToRoot: String
 
-  /// Writes the YAML and JSON files of the revision that are below the current folder.
-  init(_ name: String) throws(UsageError) {
-    let temporary = FileManager.default.temporaryDirectory
-    let base = RealPath.resolve(temporary.path).map { URL(fileURLWithPath: $0) } ?? temporary
-    let scratch = base.appendingPathComponent("bindery-diff-\(UUID().uuidString)")
-    folder = scratch.appendingPathComponent("files")
+  /// Writes the YAML and JSON files of the revision, also those outside of the current folder: a
+  /// document may refer to them.
+  init(_ name: String, in scratch: ScratchFolder) throws(UsageError) {
+    let folder = scratch.url.appendingPathComponent(UUID().uuidString)
+    root = folder.appendingPathComponent("files")
     do {
-      // Other users of the machine may not be allowed to read the repository.
-      try FileManager.default.createDirectory(
-        at: scratch,
-        withIntermediateDirectories: false,
-        attributes: [.posixPermissions: 0o700]
-      )
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-      let commit = try Self.commit(name, scratch)
-      try write(Self.files(of: commit, scratch), scratch)
+      try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+      let commit = try Self.commit(name, folder)
+      let prefix = try Self.text(GitCommand.run(["rev-parse", "--show-prefix"], in: folder))
+      wayToRoot = String(repeating: "../", count: prefix.count { $0 == "/" })
+      current = prefix.isEmpty ? root : root.appendingPathComponent(prefix)
+      try write(Self.files(of: commit, folder), folder)
     } catch {
-      try? FileManager.default.removeItem(at: scratch)
       throw error as? UsageError
         ?? UsageError("“\(name)” can't be read: \(error.localizedDescription)")
     }
   }
 
-  deinit { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
-
   /// A file of a revision.
   private struct File {
     let object: String
-    /// Relative to the current folder.
+    /// Relative to the root of the repository.
     let path: String
+  }
+
+  private static func text(_ output: Data) -> String {
+    String(decoding: output, as: UTF8.self).trimmingCharacters(in: .newlines)
   }
 
   private static func commit(_ name: String, _ scratch: URL) throws(UsageError) -> String {
@@ -47,14 +47,14 @@ final class GitRevision {
         ["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"],
         in: scratch
       )
-      return String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+      return text(output)
     } catch {
       throw UsageError("“\(name)” is no revision of the repository")
     }
   }
 
   private static func files(of commit: String, _ scratch: URL) throws(UsageError) -> [File] {
-    let output = try GitCommand.run(["ls-tree", "-r", "-z", commit], in: scratch)
+    let output = try GitCommand.run(["ls-tree", "--full-tree", "-r", "-z", commit], in: scratch)
     return output.split(separator: 0).compactMap { line in
       let text = String(decoding: line, as: UTF8.self)
       guard let tab = text.firstIndex(of: "\t") else { return nil }
@@ -83,7 +83,7 @@ final class GitRevision {
       else { throw UsageError("git cat-file has no content of “\(file.path)”") }
       let start = rest.index(after: end)
       let stop = rest.index(start, offsetBy: size)
-      let target = folder.appendingPathComponent(file.path)
+      let target = root.appendingPathComponent(file.path)
       try FileManager.default.createDirectory(
         at: target.deletingLastPathComponent(),
         withIntermediateDirectories: true

@@ -23,7 +23,8 @@ struct SourcePaths {
 
   /// Returns the path on disk.
   func real(_ path: String) -> String {
-    guard let root = roots.first(where: { path.hasPrefix($0.shown) }) else { return path }
+    let matching = roots.filter { path.hasPrefix($0.shown) }
+    guard let root = matching.max(by: { $0.shown.count < $1.shown.count }) else { return path }
     return root.real + path.dropFirst(root.shown.count)
   }
 
@@ -42,7 +43,8 @@ struct SourcePaths {
   }
 
   private func shown(_ mark: Mark) -> Mark {
-    guard let root = roots.first(where: { mark.file.hasPrefix($0.real) }) else { return mark }
+    let matching = roots.filter { mark.file.hasPrefix($0.real) }
+    guard let root = matching.max(by: { $0.real.count < $1.real.count }) else { return mark }
     var mark = mark
     mark.file = root.shown + mark.file.dropFirst(root.real.count)
     return mark

@@ -17,8 +17,8 @@ package struct DeclarationComparer {
   ) {
     self.old = old
     self.new = new
-    oldByName = Dictionary(grouping: old, by: \.name)
-    newByName = Dictionary(grouping: new, by: \.name)
+    oldByName = Dictionary(grouping: old.map(ResolvedNames(old).resolved), by: \.name)
+    newByName = Dictionary(grouping: new.map(ResolvedNames(new).resolved), by: \.name)
     self.schemas = schemas
   }
 
@@ -69,18 +69,28 @@ package struct DeclarationComparer {
     for declaration in old where !new.contains(declaration) {
       if let index = rest.firstIndex(where: { $0.accepts(callsOf: declaration) }) {
         let other = rest.remove(at: index)
+        let isExtended = other.parameters.count > declaration.parameters.count
         add(
-          SwiftRules.extended,
+          isExtended ? SwiftRules.extended : SwiftRules.becameOptional,
           declaration.name,
           DeclarationDifference(declaration.text, other.text).text
         )
       } else if let index = rest.firstIndex(where: { $0.kind == declaration.kind }) {
         change(declaration, rest.remove(at: index))
-      } else {
+      } else if !Self.hasDefault(declaration) {
         add(SwiftRules.removed, declaration.name, "“\(declaration.text)” was removed")
       }
     }
     for declaration in rest { addAdded(declaration) }
+  }
+
+  /// Whether the protocol to which the type conforms has the declaration for types without it.
+  private static func hasDefault(_ declaration: PublicDeclaration) -> Bool {
+    [
+      "public static let security", "public var handshake: ChannelHandshake",
+      "public static let incomingSignatures: JSONSignatures",
+    ]
+    .contains(declaration.text)
   }
 
   private mutating func change(_ old: PublicDeclaration, _ new: PublicDeclaration) {

@@ -46,7 +46,7 @@ public struct ChangeRule: Hashable, Sendable {
 
   /// The rule for a change of a value's schema.
   init(_ subject: ChangeSubject, _ change: ValueChange) {
-    let (level, reason) = change.effect(subject.direction)
+    let (level, reason) = change.effect(subject)
     self.init(
       "\(subject.rawValue)-\(change.rawValue)",
       level,

@@ -24,6 +24,12 @@ enum SwiftRules {
     "The new parameters have defaults, so that calls compile as before.",
     verdict: .source
   )
+  static let becameOptional = ChangeRule(
+    "swift-parameter-became-optional",
+    .info,
+    "Values that were passed are passed as before.",
+    verdict: .source
+  )
   static let renamed = ChangeRule(
     "swift-type-renamed",
     .breaking,
@@ -50,6 +56,7 @@ enum SwiftRules {
   )
 
   static let all = [
-    removed, added, changed, extended, renamed, caseAdded, requirementAdded, conformanceRemoved,
+    removed, added, changed, extended, becameOptional, renamed, caseAdded, requirementAdded,
+    conformanceRemoved,
   ]
 }

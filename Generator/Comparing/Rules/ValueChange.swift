@@ -85,9 +85,17 @@ extension ValueChange {
     }
   }
 
-  /// The level of the change for values of a direction, and the reason.
-  func effect(_ direction: ChangeSubject.Direction) -> (ChangeLevel, String) {
-    switch (effect, direction) {
+  /// Whether the value changes that absence means.
+  private var isOfDefaults: Bool {
+    [.defaultAdded, .defaultRemoved, .defaultChanged].contains(self)
+  }
+
+  /// The level of the change for a value, and the reason.
+  func effect(_ subject: ChangeSubject) -> (ChangeLevel, String) {
+    if isOfDefaults, subject == .requestParameter {
+      return (.breaking, "A request without the parameter means something else than before.")
+    }
+    return switch (effect, subject.direction) {
     case (.narrows, .sent):
       (.breaking, "Values that were valid are refused by the service.")
     case (.narrows, .received):
@@ -167,7 +175,7 @@ extension ValueChange {
       )
     case .openValueRemoved:
       .stated(
-        sent: (.warning, "The service may no longer know the value."),
+        sent: (.breaking, "The service no longer knows the value."),
         received: (.info, "Every value that the service sends was valid before.")
       )
     case .alternativeAdded, .mappingAdded:

@@ -10,18 +10,13 @@ struct AlternativeMatching {
   ///   aren't compared: unions may contain themselves.
   init(_ old: [Alternative], _ new: [Alternative], isTrial: Bool) {
     (removed, added) = (old, new)
-    match { !$0.tags.isDisjoint(with: $1.tags) }
-    match { $0.identity.name != nil && $0.identity.name == $1.identity.name }
+    match { Array($0.tags) }
+    match { $0.identity.name.map { [$0] } ?? [] }
     if !isTrial, isAmbiguous {
-      match { $0.identity.form == $1.identity.form && Self.isEqual($0, $1) }
+      match(among: { [$0.identity.form] }) { Self.isEqual($0, $1) }
     }
-    match { $0.identity.form == $1.identity.form && Self.admitsOtherName($0, $1) }
-    // What is left is recognized by its type and constants, if those are unique.
-    let rest = (removed, added)
-    match { old, new in
-      Self.isSimilar(old, new) && rest.0.count { Self.isSimilar($0, new) } == 1
-        && rest.1.count { Self.isSimilar(old, $0) } == 1
-    }
+    match(among: { [$0.identity.form] }) { Self.admitsOtherName($0, $1) }
+    matchUniqueOnes()
   }
 
   /// Whether a few alternatives have the same form, so that their contents decide.
@@ -30,17 +25,62 @@ struct AlternativeMatching {
     return removed.count * added.count <= 64 && forms.contains { $0.count > 2 }
   }
 
-  /// Pairs the alternatives that are the same by a criterion.
-  private mutating func match(by isSame: (Alternative, Alternative) -> Bool) {
+  /// Pairs the alternatives that have a key in common, and are the same by a criterion.
+  ///
+  /// Each is compared only with those of its keys: unions may have thousands of alternatives.
+  private mutating func match<Key: Hashable>(
+    among keys: (Alternative) -> [Key],
+    by isSame: (Alternative, Alternative) -> Bool = { _, _ in true }
+  ) {
+    var positions: [Key: [Int]] = [:]
+    for (index, alternative) in removed.enumerated() {
+      for key in keys(alternative) { positions[key, default: []].append(index) }
+    }
+    var known: Set<Int> = []
     var rest: [Alternative] = []
     for new in added {
-      if let index = removed.firstIndex(where: { isSame($0, new) }) {
-        pairs.append((removed.remove(at: index), new))
+      let index = keys(new).compactMap { key in
+        positions[key]?.first { !known.contains($0) && isSame(removed[$0], new) }
+      }
+      .min()
+      if let index {
+        known.insert(index)
+        pairs.append((removed[index], new))
       } else {
         rest.append(new)
       }
     }
     added = rest
+    removed = removed.indices.filter { !known.contains($0) }.map { removed[$0] }
+  }
+
+  /// Pairs what is left by type and constants, if those are unique.
+  private mutating func matchUniqueOnes() {
+    let (old, new) = (FormIndex(removed), FormIndex(added))
+    var counterparts: [Int: Int] = [:]
+    for (index, alternative) in removed.enumerated() {
+      let form = alternative.identity.form
+      let others = form.constants.isEmpty ? new.withTypes(of: form) : new.like(form)
+      guard let other = Self.only(others, where: { Self.isSimilar(alternative, added[$0]) })
+      else { continue }
+      let otherForm = added[other].identity.form
+      let rivals =
+        old.like(otherForm)
+        + (otherForm.constants.isEmpty ? [] : old.withoutConstants(of: otherForm))
+      if Self.only(rivals, where: { Self.isSimilar(removed[$0], added[other]) }) == index {
+        counterparts[index] = other
+      }
+    }
+    let matched = Set(counterparts.values)
+    pairs += counterparts.sorted { $0.value < $1.value }.map { (removed[$0.key], added[$0.value]) }
+    removed = removed.indices.filter { counterparts[$0] == nil }.map { removed[$0] }
+    added = added.indices.filter { !matched.contains($0) }.map { added[$0] }
+  }
+
+  /// The position that satisfies a criterion; nil if none or several do.
+  private static func only(_ positions: [Int], where isSame: (Int) -> Bool) -> Int? {
+    let found = positions.lazy.filter(isSame).prefix(2)
+    return found.count == 1 ? found.first : nil
   }
 
   private static func isSimilar(_ old: Alternative, _ new: Alternative) -> Bool {
@@ -55,5 +95,34 @@ struct AlternativeMatching {
   /// Whether no change is between two alternatives.
   private static func isEqual(_ old: Alternative, _ new: Alternative) -> Bool {
     admitsOtherName(old, new) && SchemaComparer.areEqual { $0.pair(old, new) }
+  }
+}
+
+/// The positions of alternatives by their types and constants.
+private struct FormIndex {
+  private struct Key: Hashable {
+    let types: [String]
+    let constants: [String]
+  }
+
+  private var exact: [Key: [Int]] = [:]
+  private var byTypes: [[String]: [Int]] = [:]
+
+  init(_ alternatives: [Alternative]) {
+    for (index, alternative) in alternatives.enumerated() {
+      let form = alternative.identity.form
+      exact[Key(types: form.types, constants: form.constants), default: []].append(index)
+      byTypes[form.types, default: []].append(index)
+    }
+  }
+
+  func like(_ form: AlternativeIdentity.Form) -> [Int] {
+    exact[Key(types: form.types, constants: form.constants)] ?? []
+  }
+
+  func withTypes(of form: AlternativeIdentity.Form) -> [Int] { byTypes[form.types] ?? [] }
+
+  func withoutConstants(of form: AlternativeIdentity.Form) -> [Int] {
+    exact[Key(types: form.types, constants: [])] ?? []
   }
 }

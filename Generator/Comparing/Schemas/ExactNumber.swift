@@ -29,9 +29,11 @@ struct ExactNumber: Comparable, CustomStringConvertible {
     one.number.normalized < other.number.normalized
   }
 
-  /// Whether the number is a multiple of another one, which is false for 0.
+  /// Whether the number is a multiple of another one, which is false for 0, and for a number of
+  /// more than 1,000 digits: a division takes the product of their numbers.
   func isMultiple(of other: ExactNumber) -> Bool {
-    ExactNumber(0) < other && number.isMultiple(of: other.number)
+    [self, other].allSatisfy { $0.number.normalized.digits.utf8.count <= 1_000 }
+      && ExactNumber(0) < other && number.isMultiple(of: other.number)
   }
 
   /// The same text for equal values: a decimal one, or one with an exponent for a number that has

@@ -1,0 +1,44 @@
+import Foundation
+import Specification
+
+/// A temporary folder that is removed with the object, and by SIGINT and SIGTERM, which end the
+/// process.
+///
+/// A command has one at most: the first folder to handle a signal ends the process.
+final class ScratchFolder {
+  let url: URL
+  private let sources: [(signal: Int32, source: any DispatchSourceSignal)]
+
+  init() throws {
+    let temporary = FileManager.default.temporaryDirectory
+    let base = RealPath.resolve(temporary.path).map { URL(fileURLWithPath: $0) } ?? temporary
+    let url = base.appendingPathComponent("bindery-\(UUID().uuidString)")
+    self.url = url
+    sources = [SIGINT, SIGTERM].map { number in
+      signal(number, SIG_IGN)
+      return (number, DispatchSource.makeSignalSource(signal: number, queue: .global()))
+    }
+    for (number, source) in sources {
+      source.setEventHandler {
+        try? FileManager.default.removeItem(at: url)
+        signal(number, SIG_DFL)
+        kill(getpid(), number)
+      }
+      source.resume()
+    }
+    // Other users of the machine may not be allowed to read what is written.
+    try FileManager.default.createDirectory(
+      at: url,
+      withIntermediateDirectories: false,
+      attributes: [.posixPermissions: 0o700]
+    )
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+    for (number, source) in sources {
+      source.cancel()
+      signal(number, SIG_DFL)
+    }
+  }
+}

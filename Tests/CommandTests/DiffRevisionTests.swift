@@ -1,0 +1,136 @@
+import Foundation
+import XCTest
+
+/// Revisions of git, temporary files, and documents whose comparison could take long.
+final class DiffRevisionTests: XCTestCase {
+  private let document = """
+    openapi: 3.1.0
+    info: { title: Shop, version: "1" }
+    paths:
+      /a:
+        post:
+          operationId: send
+          requestBody: { content: { application/json: { schema: { $ref: "../../common.yaml" } } } }
+          responses: { "200": { description: Done. } }
+
+    """
+
+  private func repository() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("// Package\n", to: "Package.swift")
+    try folder.write(document, to: "Spec/shop/openapi.yaml")
+    try folder.write("{ type: string, maxLength: 5 }\n", to: "common.yaml")
+    try folder.write(
+      "documents: [openapi.yaml]\nroot: ../..\nmodule: Shop\noutput: ../../Sources/Shop\n",
+      to: "Spec/shop/bindings.yaml"
+    )
+    for arguments in [["init", "-q", "-b", "main"], ["add", "."], ["commit", "-q", "-m", "One"]] {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments =
+        ["git", "-c", "user.name=T", "-c", "user.email=t@example.com"] + arguments
+      process.currentDirectoryURL = folder.url
+      try process.run()
+      process.waitUntilExit()
+      XCTAssertEqual(process.terminationStatus, 0, "git \(arguments)")
+    }
+    return folder
+  }
+
+  /// A document may refer to files outside of the current folder.
+  func testReadsFilesOutsideOfTheCurrentFolder() throws {
+    let folder = try repository()
+    try folder.write("{ type: string }\n", to: "common.yaml")
+    let spec = folder.url.appendingPathComponent("Spec")
+    for (current, shown) in [(spec, "main:../common.yaml"), (folder.url, "main:common.yaml")] {
+      let path = current == spec ? "shop" : "Spec/shop"
+      let run = try BinderyProcess(
+        ["diff", "--format", "json", "main", "--", path],
+        in: current
+      )
+      XCTAssert(run.output.contains("request-body-limit-removed"), run.output + run.errors)
+      XCTAssert(run.output.contains(#""file" : "\#(shown)""#), run.output)
+    }
+  }
+
+  /// A signal that ends the command removes its temporary files.
+  func testASignalRemovesTemporaryFiles() throws {
+    let folder = try repository()
+    // It sends the signal as soon as bindery runs it, and then waits for the end of bindery.
+    try folder.write(
+      """
+      #!/bin/sh
+      kill -INT $PPID
+      while kill -0 $PPID 2>/dev/null; do :; done
+
+      """,
+      to: "bin/git"
+    )
+    try folder.write("", to: "tmp/.keep")
+    let program = folder.url.appendingPathComponent("bin/git").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    let temporary = folder.url.appendingPathComponent("tmp")
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    XCTAssertThrowsError(
+      try BinderyProcess(
+        ["diff", "main", "--", "Spec/shop"],
+        in: folder.url,
+        environment: [
+          "PATH": "\(folder.url.path)/bin:\(path)", "TMPDIR": temporary.path,
+        ]
+      )
+    ) { error in
+      XCTAssertEqual((error as? BinderyProcess.Crash)?.signal, SIGINT, "\(error)")
+    }
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: temporary.path), [".keep"])
+  }
+
+  /// The outputs of copied folders are elsewhere, and aren't written.
+  func testOutputsMayBeOutsideOfThePackage() throws {
+    let folder = try repository()
+    for name in ["bindings.yaml", "openapi.yaml"] {
+      let file = folder.url.appendingPathComponent("Spec/shop/\(name)")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      try folder.write(
+        text.replacing("../../common", with: "../common")
+          .replacing("root: ../..", with: "root: .."),
+        to: "old/\(name)"
+      )
+    }
+    let run = try BinderyProcess("diff", "old", "Spec/shop", in: folder.url)
+    XCTAssertEqual(run.errors, "no changes\n")
+    XCTAssertEqual(run.status, 0)
+    let generated = try BinderyProcess("generate", "old", in: folder.url)
+    XCTAssert(generated.errors.contains("[outside-package]"), generated.errors)
+  }
+
+  /// The time grows with the square of the number of alternatives, not with the cube.
+  func testComparesLargeUnions() throws {
+    let folder = try TemporaryFolder()
+    func write(_ property: String, to file: String) throws {
+      let alternatives = (0..<600).map { number in
+        "{ type: object, required: [kind], properties: { p\(number): {}\(property) } }"
+      }
+      try folder.write(
+        """
+        openapi: 3.1.0
+        info: { title: Union, version: "1" }
+        paths:
+          /a:
+            post:
+              requestBody:
+                content:
+                  application/json:
+                    schema: { oneOf: [\(alternatives.joined(separator: ", "))] }
+              responses: { "200": { description: Done. } }
+
+        """,
+        to: file
+      )
+    }
+    try write("", to: "old.yaml")
+    try write(", q: {}", to: "new.yaml")
+    let run = try BinderyProcess("diff", "old.yaml", "new.yaml", in: folder.url)
+    XCTAssert(run.output.contains("580 more"), run.output + run.errors)
+  }
+}

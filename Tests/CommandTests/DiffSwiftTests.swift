@@ -1,0 +1,81 @@
+import Foundation
+import XCTest
+
+/// Changes of the public Swift that the text of declarations doesn't show, or shows without need.
+final class DiffSwiftTests: XCTestCase {
+  private let document = """
+    openapi: 3.1.0
+    info: { title: Shop, version: "1" }
+    paths:
+      /books:
+        post:
+          operationId: addBook
+          security: [{ key: [] }]
+          requestBody:
+            required: true
+            content: { application/json: { schema: { $ref: "#/components/schemas/Book" } } }
+          responses: { "204": { description: Done. } }
+    components:
+      securitySchemes: { key: { type: apiKey, in: header, name: X-Key } }
+      schemas:
+        Book:
+          type: object
+          required: [author]
+          properties: { author: { $ref: "#/components/schemas/Author" } }
+        Author: { type: object, properties: { name: { type: string } } }
+
+    """
+
+  /// The changes of Swift from the document to another one, each as its level, code and message.
+  private func changes(_ new: String) throws -> [String] {
+    let folder = try TemporaryFolder()
+    try folder.write("// Package\n", to: "Package.swift")
+    for (name, text) in [("old", document), ("new", new)] {
+      try folder.write(text, to: "\(name)/openapi.yaml")
+      try folder.write(
+        "documents: [openapi.yaml]\nmodule: Shop\noutput: ../Sources/Shop\n",
+        to: "\(name)/bindings.yaml"
+      )
+    }
+    let run = try BinderyProcess(
+      ["diff", "old", "new", "--verdict", "source", "--all"],
+      in: folder.url
+    )
+    return run.output.split(separator: "\n").filter { $0.contains("Swift ") }.map(String.init)
+  }
+
+  /// A type inside of another one replaces the one of the same name outside.
+  func testNamesMeanTheNearestTypes() throws {
+    let inlined = document.replacing(
+      ##"author: { $ref: "#/components/schemas/Author" }"##,
+      with: "author: { type: object, properties: { name: { type: string } } }"
+    )
+    let found = try changes(inlined)
+    XCTAssert(
+      found.contains(
+        "error: Swift Book.author: it changed from “public var author: Author” to"
+          + " “public var author: Book.Author” [swift-declaration-changed]"
+      ),
+      "\(found)"
+    )
+    XCTAssert(found.contains { $0.contains("Swift Book.init: it has") }, "\(found)")
+  }
+
+  /// A value of a type is one of the optional type, too.
+  func testAParameterThatBecomesOptionalTakesTheSameValues() throws {
+    let found = try changes(document.replacing("required: true", with: "required: false"))
+    XCTAssertEqual(
+      found.filter { $0.contains(".addBook: ") },
+      [
+        "note: Swift ShopAPI.addBook: it has “body: Book? = nil” now, and no longer “body: Book”"
+          + " [swift-parameter-became-optional]"
+      ]
+    )
+    XCTAssert(found.contains { $0.hasPrefix("error: Swift AddBook.body: it changed") }, "\(found)")
+  }
+
+  /// The protocol of requests has the credentials of an operation that needs none.
+  func testMembersWithADefaultArentMissed() throws {
+    XCTAssertEqual(try changes(document.replacing("      security: [{ key: [] }]\n", with: "")), [])
+  }
+}
