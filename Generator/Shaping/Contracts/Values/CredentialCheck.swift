@@ -3,8 +3,8 @@ import Shape
 
 /// Finds requests that the service accepted although their credentials contradict the document.
 ///
-/// Many tools remove or mask the credentials in what they save. So missing ones only count in a file in
-/// which other requests have credentials.
+/// Many tools remove or mask the credentials in what they save. So missing ones only count in a
+/// file in which other requests have credentials.
 struct CredentialCheck {
   private let service: Service
   private let secrets: SecretReader
