@@ -2,6 +2,8 @@ import Canonical
 import Shape
 import SourceDiagnostics
 
+import struct Foundation.UUID
+
 /// Finds the operations of recorded requests by server, path, method and content.
 struct OperationMatcher {
   private let service: Service
@@ -64,9 +66,8 @@ struct OperationMatcher {
       .narrowed { acceptsBody($0, recording) }
       .narrowed { responses.describes(recording.response.status, $0) }
       .narrowed { arguments.fit($0, recording, in: service) }
-      .narrowed { operation in
-        operation.parameters.contains { $0.location == .path && $0.type.restrictsText }
-      }
+      .narrowed { !shownTypes($0, request).contains(false) }
+      .narrowed { shownTypes($0, request).contains(true) }
     return best.count == 1 ? .operation(best[0]) : .ambiguous(best)
   }
 
@@ -97,6 +98,13 @@ struct OperationMatcher {
     return operation.servers.contains { $0.hasAuthority(authority) }
   }
 
+  /// Whether each path parameter with a type that few texts have, such as a UUID, has such a value.
+  private func shownTypes(_ operation: Operation, _ request: Recording.Request) -> [Bool] {
+    let values = RecordedRequest(request, of: operation, in: service)?.path ?? [:]
+    return operation.parameters.filter { $0.location == .path }
+      .compactMap { parameter in values[parameter.key].flatMap { parameter.type.isShown(by: $0) } }
+  }
+
   private func acceptsBody(_ operation: Operation, _ recording: Recording) -> Bool {
     guard let data = recording.request.postData else { return operation.body?.isRequired != true }
     return operation.body?.contents.content(of: data.mimeType) != nil
@@ -114,14 +122,17 @@ extension ArgumentReader {
 }
 
 extension Type {
-  /// Whether few texts are values of the type, so that one that is shows the operation.
-  fileprivate var restrictsText: Bool {
+  /// Whether a text is a value of the type; nil for a type that most texts have.
+  fileprivate func isShown(by text: String) -> Bool? {
     switch self {
-    case .boolean, .integer, .number, .dateTime, .date, .uuid: true
-    case .nullable(let type): type.restrictsText
-    case .string, .uri, .base64, .binary, .json, .array, .isolatedArray, .map, .embedded,
-      .received, .model:
-      false
+    case .boolean: text == "true" || text == "false"
+    case .integer: Int(text) != nil
+    case .number: Double(text) != nil
+    case .uuid: UUID(uuidString: text) != nil
+    case .nullable(let type): type.isShown(by: text)
+    case .string, .dateTime, .date, .uri, .base64, .binary, .json, .array, .isolatedArray, .map,
+      .embedded, .received, .model:
+      nil
     }
   }
 }
