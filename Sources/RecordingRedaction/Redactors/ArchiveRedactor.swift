@@ -27,10 +27,11 @@ struct ArchiveRedactor {
     case .null, .boolean: return value
     case .number(let number):
       let field = context.field ?? context.key.map { FieldName(location: .member, name: $0) }
+      let text = Array(number.text.utf8)
       let origin = TextOrigin()
-      guard let result = texts.number(Array(number.text.utf8), field, false, origin) else {
-        return value
-      }
+      guard
+        let result = SecretNumber.redacted(text, field, false, origin, &texts.names, &texts.pass)
+      else { return value }
       return (try? JSONValue(parsing: result.text)) ?? value
     case .string(let text): return .string(redacted(text, context))
     case .array(let elements): return redacted(elements, context)

@@ -29,12 +29,8 @@ extension TextRedactor {
       let isSensitive = token.kind != .key && isMarked
       let result: [UInt8]?
       if token.kind == .number {
-        result = number(
-          raw,
-          member,
-          isSensitive,
-          origin.part(at: token.range.lowerBound, isEncoded: true)
-        )
+        let part = origin.part(at: token.range.lowerBound, isEncoded: true)
+        result = SecretNumber.redacted(raw, member, isSensitive, part, &names, &pass)
       } else {
         let unescaped = JSONEscaping.decoded(raw)
         let part = origin.part(at: token.range.lowerBound, isEncoded: unescaped != nil)
@@ -45,32 +41,5 @@ extension TextRedactor {
       if let result { edits.append(Edit(range: token.range, replacement: result)) }
     }
     return edits
-  }
-
-  /// Returns a number that is secret by its name or by rule, or that is known.
-  mutating func number(
-    _ text: [UInt8],
-    _ field: FieldName?,
-    _ isSensitive: Bool,
-    _ origin: TextOrigin
-  ) -> [UInt8]? {
-    var kind: SecretKind? = isSensitive ? .sensitiveValue : nil
-    var isMarked = isSensitive
-    if let field, kind == nil, case .secret(let named, let certainty) = names.classify(field),
-      certainty != .random
-    {
-      kind = named
-      isMarked = certainty == .sensitive
-    }
-    if kind == nil, text.count >= 9, pass.vault.contains(text) { kind = .token }
-    // A number that a rule marks may be short, such as a card's security code.
-    let isExample = isMarked ? text.count < 2 : ExampleValue.isExample(text)
-    guard let kind, !isExample, !pass.isAllowed(text) else { return nil }
-    let described = pass.described(text, field)
-    if FakeNumber.isFake(text) || described?.isFake(number: text) == true {
-      pass.noteFake(text)
-      return nil
-    }
-    return pass.replacement(forNumber: text, kind, field, described, at: origin.offset)
   }
 }
