@@ -37,11 +37,13 @@ public var ELOOP: Int32 { 62 }
 public func exit(_: Int32) -> Never { fatalError() }
 @discardableResult public func atexit(_: (@convention(c) () -> Void)!) -> Int32 { fatalError() }
 @discardableResult public func getpid() -> pid_t { fatalError() }
+@discardableResult public func getpgid(_: pid_t) -> pid_t { fatalError() }
 @discardableResult public func geteuid() -> uid_t { fatalError() }
 @discardableResult public func getpagesize() -> Int32 { fatalError() }
 @discardableResult public func usleep(_: UInt32) -> Int32 { fatalError() }
 @discardableResult public func getppid() -> pid_t { fatalError() }
 @discardableResult public func kill(_: pid_t, _: Int32) -> Int32 { fatalError() }
+@discardableResult public func raise(_: Int32) -> Int32 { fatalError() }
 @discardableResult public func execv(
   _: UnsafePointer<CChar>!,
   _: UnsafePointer<UnsafeMutablePointer<CChar>?>!
