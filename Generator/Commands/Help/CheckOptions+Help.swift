@@ -33,12 +33,7 @@ extension CheckOptions {
                             each status and message, by provenance
     \(ReportOptions.help)
       --all                 print each finding at its location in the recording
-      --overlay FILE        apply an overlay to the document; repeat for several, in order
-      --root DIR            the folder that the document may refer to files in; by default, the
-                            folder of the document
-      --path, --tag, --operation, --exclude-path, --exclude-tag, --exclude-operation
-                            select operations, as for generate
-      --allow-outside       allow a bindings.yaml to read outside the package
+    \(CommonOptions.documentHelp)
       --strict              treat warnings as errors
       -q, --quiet           print only errors as text
       --color WHEN          always, never or auto (the default)

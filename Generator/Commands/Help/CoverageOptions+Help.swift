@@ -40,12 +40,7 @@ extension CoverageOptions {
                             --format json of an earlier run
     \(ReportOptions.help)
       --all                 list everything that isn't covered, not only 10 elements of a kind
-      --overlay FILE        apply an overlay to the document; repeat for several, in order
-      --root DIR            the folder that the document may refer to files in; by default, the
-                            folder of the document
-      --path, --tag, --operation, --exclude-path, --exclude-tag, --exclude-operation
-                            select operations, as for generate
-      --allow-outside       allow a bindings.yaml to read outside the package
+    \(CommonOptions.documentHelp)
       --strict              treat warnings as errors
       -q, --quiet           print only errors as text; the other formats contain everything
       --color WHEN          always, never or auto (the default)

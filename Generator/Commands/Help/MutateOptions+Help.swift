@@ -40,12 +40,7 @@ extension MutateOptions {
       --fail-under PERCENT  exit with 1 if fewer mutations have the expected result
     \(ReportOptions.help)
       --all                 print all findings as text; by default, at most 20 of a kind
-      --overlay FILE        apply an overlay to the document; repeat for several, in order
-      --root DIR            the folder that the document may refer to files in; by default, the
-                            folder of the document
-      --path, --tag, --operation, --exclude-path, --exclude-tag, --exclude-operation
-                            select operations, as for generate
-      --allow-outside       allow a bindings.yaml to read outside the package
+    \(CommonOptions.documentHelp)
       --strict              treat warnings as errors
       -q, --quiet           print only errors as text; the other formats contain everything
       --color WHEN          always, never or auto (the default)

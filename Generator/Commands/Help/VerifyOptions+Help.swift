@@ -51,12 +51,7 @@ extension VerifyOptions {
       --timeout SECONDS     the time that an answer or a message may take, 30 by default
     \(ReportOptions.help)
       --all                 print all findings as text; by default, at most 20 of a kind
-      --overlay FILE        apply an overlay to the document; repeat for several, in order
-      --root DIR            the folder that the document may refer to files in; by default, the
-                            folder of the document
-      --path, --tag, --operation, --exclude-path, --exclude-tag, --exclude-operation
-                            select operations, as for generate
-      --allow-outside       allow a bindings.yaml to read outside the package
+    \(CommonOptions.documentHelp)
       --strict              treat warnings as errors
       -q, --quiet           print only errors as text
       --color WHEN          always, never or auto (the default)

@@ -36,7 +36,7 @@ struct Import {
       for document in documents {
         let archives = options.archives.filter { job.isImporting($0, among: jobs) }
         for group in groups(of: archives, for: job, among: jobs) {
-          let others = services.indices.filter { group.jobs.contains($0) }.map { services[$0] }
+          let others = group.jobs.map { services[$0] }
           let owners = others.count > 1 ? EntryOwners(others) : nil
           do throws(Diagnostic) {
             let summary = try importArchives(group, document, operations, job, owners)
