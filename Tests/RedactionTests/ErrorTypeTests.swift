@@ -31,6 +31,8 @@ final class ErrorTypeTests: XCTestCase {
 
   /// The name and the protocols of a type or an extension at the beginning of a line.
   private static func declaration(_ line: String) -> (name: String, protocols: Set<String>)? {
+    // Most lines are neither, and matching a pattern takes far longer than comparing a prefix.
+    guard line.hasPrefix("public ") || line.hasPrefix("extension ") else { return nil }
     let pattern = /(?:public struct|public enum|extension) (\w+)(?:<[^>]*>)?: ([\w, ]+)/
     guard let match = line.prefixMatch(of: pattern) else { return nil }
     return (String(match.1), Set(match.2.split(separator: ",").map { $0.trimmed }))
