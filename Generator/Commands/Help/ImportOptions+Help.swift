@@ -10,9 +10,9 @@ extension ImportOptions {
     others write them. Each entry is matched with an operation of the document, by server, path,
     method, content, status and parameters, and each WebSocket message with a message of a channel.
     The entries that match are written with the operation or message and their provenance; pages,
-    images, preflights, other hosts and duplicates are skipped. A table states what was imported and
-    skipped, and what the document doesn't describe; it also lists other hosts that have described
-    paths, with the option --server that adds their entries.
+    images, redirects, preflights, other hosts and duplicates are skipped. A table states what was
+    imported and skipped, and what the document doesn't describe; it also lists other hosts that
+    have described paths, with the option --server that adds their entries.
 
     Secrets are replaced by values of the same form before anything is written: credentials,
     cookies, tokens, keys, values of environment variables with names of secrets, and members with

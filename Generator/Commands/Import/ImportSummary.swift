@@ -15,6 +15,8 @@ struct ImportSummary {
   var duplicateCount = 0
   /// Requests to other hosts, and for pages and their parts.
   var unrelatedCount = 0
+  /// Redirects that the document doesn't describe.
+  var redirectCount = 0
   /// The number of described requests to each server that the document doesn't have, by its URL.
   private var otherServers: [String: Int] = [:]
   /// Aborted requests and invalid entries.
@@ -111,8 +113,9 @@ struct ImportSummary {
         "renamed", renamed.values.reduce(0, +),
         "matched again, because the operation had another name"
       ),
-      ("duplicate", duplicateCount, "known to the recordings"),
+      ("duplicate", duplicateCount, "equal to another entry"),
       ("other server", otherServers.values.reduce(0, +), "described paths of undescribed servers"),
+      ("redirect", redirectCount, "not described; clients follow it to the response"),
       ("unrelated", unrelatedCount, "other hosts, pages and their parts"),
       ("incomplete", incompleteCount, "aborted or invalid"),
       ("without messages", messagelessCount, "WebSocket sessions"),

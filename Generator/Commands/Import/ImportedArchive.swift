@@ -63,6 +63,7 @@ struct ImportedArchive {
       case .withoutMessages: summary.messagelessCount += 1
       case .undocumented: summary.add(undocumented: recording)
       case .otherServer(let url): summary.add(otherServer: url)
+      case .redirect: summary.redirectCount += 1
       case .unrelated: summary.unrelatedCount += 1
       case .operation(let id): add(entry, EntryAnnotation(operation: id), recording, &summary)
       case .session(let session): add(entry, EntryAnnotation(session), session, &summary)

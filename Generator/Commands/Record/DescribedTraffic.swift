@@ -20,6 +20,8 @@ struct DescribedTraffic {
     case reversed(EntryAnnotation, channel: String, role: RecordedSubject.Role)
     /// A session without recorded messages.
     case withoutMessages
+    /// A redirect that isn't described.
+    case redirect
     /// A part of a page.
     case unrelated
     /// An entry that isn't a valid exchange.
@@ -75,6 +77,7 @@ struct DescribedTraffic {
       case .reversed(let session, let channel, let role):
         other = .reversed(EntryAnnotation(session), channel: channel, role: role)
       case .withoutMessages: other = other ?? .withoutMessages
+      case .redirect: other = other ?? .redirect
       case .undocumented: isPart = false
       case .otherServer, .unrelated: break
       }

@@ -121,6 +121,7 @@ extension RecordedTraffic {
     case .withoutMessages: summary.messagelessCount += 1
     case .ambiguous(let recording, let operations): summary.add(ambiguous: recording, operations)
     case .undocumented(let recording): summary.add(undocumented: recording)
+    case .redirect: summary.redirectCount += 1
     case .unrelated: summary.unrelatedCount += 1
     case .invalid: summary.incompleteCount += 1
     }

@@ -35,6 +35,8 @@ struct OperationMatcher {
     case undocumented
     /// An operation has the path, but the document doesn't have the server, whose URL is this one.
     case otherServer(String)
+    /// The response redirects the request, and the operation doesn't describe its status.
+    case redirect
     /// The request goes to another server, or loads a part of a page.
     case unrelated
   }
@@ -68,6 +70,11 @@ struct OperationMatcher {
       .narrowed { arguments.fit($0, recording, in: service) }
       .narrowed { !shownTypes($0, request).contains(false) }
       .narrowed { shownTypes($0, request).contains(true) }
+    if recording.response.redirects,
+      !best.contains(where: { responses.describes(recording.response.status, $0) })
+    {
+      return .redirect
+    }
     return best.count == 1 ? .operation(best[0]) : .ambiguous(best)
   }
 

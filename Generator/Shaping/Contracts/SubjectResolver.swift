@@ -24,6 +24,9 @@ public enum RecordedSubject: Sendable {
   /// An operation has the method and the path of the request, but the document doesn't have the
   /// server, whose URL is this one.
   case otherServer(String)
+  /// A redirect that the operation of the request doesn't describe: clients follow it (RFC 9110,
+  /// section 15.4), so that no caller sees it.
+  case redirect
   /// The request goes to another server, or loads a part of a page.
   case unrelated
 
@@ -62,7 +65,8 @@ struct SubjectResolver {
   /// The annotated entries, and those of which the operation is known.
   ///
   /// A request to the service without an operation, or with several, is reported, and so is a
-  /// session with another server; a request to another server, or for a part of a page, is omitted.
+  /// session with another server; a request to another server, or for a part of a page, is omitted,
+  /// and so is a redirect that isn't described.
   func resolved(_ recordings: [Recording]) -> [Recording] {
     zip(recordings, subjects(of: recordings)).compactMap { recording, subject in
       switch subject {
@@ -79,7 +83,7 @@ struct SubjectResolver {
       case .undocumented: reports.reportUndocumented(recording)
       case .unrelated where recording.isSession && !messages.channels.isEmpty:
         reports.reportOtherHost(recording)
-      case .otherServer, .unrelated: break
+      case .otherServer, .redirect, .unrelated: break
       }
       return nil
     }
@@ -123,6 +127,7 @@ struct SubjectResolver {
       recording.response.status == 101
         ? .withoutMessages : matcher.hasOperations ? .undocumented : .unrelated
     case .otherServer(let url): .otherServer(url)
+    case .redirect: .redirect
     case .unrelated: .unrelated
     }
   }
@@ -135,7 +140,7 @@ extension Recording {
     switch match {
     case .operation(let operation): recording.subject = .operation(operation.id.rawValue)
     case .undocumented, .unrelated: break
-    case .ambiguous, .otherServer: return nil
+    case .ambiguous, .otherServer, .redirect: return nil
     }
     return recording
   }

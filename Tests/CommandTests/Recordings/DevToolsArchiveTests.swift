@@ -221,7 +221,7 @@ final class DevToolsArchiveTests: XCTestCase {
         """
         saved.har:
           imported           2
-          duplicate          1  known to the recordings
+          duplicate          1  equal to another entry
           incomplete         1  aborted or invalid
 
         """

@@ -79,7 +79,7 @@ final class ImportTests: XCTestCase {
       """
       one.har, two.har, three.har:
         imported           2
-        duplicate          1  known to the recordings
+        duplicate          1  equal to another entry
         not described by the document:
           the query parameter “page” of “listBooks”
         written to all.har
@@ -145,7 +145,7 @@ final class ImportTests: XCTestCase {
         """
         1.har, 2.har, 3.har and 2 other files:
           imported           1
-          duplicate          3  known to the recordings
+          duplicate          3  equal to another entry
           written to all.har
         """
       ),
@@ -167,7 +167,7 @@ final class ImportTests: XCTestCase {
       """
       saved.har:
         imported           1
-        duplicate          1  known to the recordings
+        duplicate          1  equal to another entry
         unrelated          1  other hosts, pages and their parts
         undocumented       1  not described by the document
           POST /orders

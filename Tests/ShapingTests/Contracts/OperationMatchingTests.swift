@@ -233,6 +233,32 @@ final class OperationMatchingTests: XCTestCase {
     )
   }
 
+  /// Clients follow a redirect, so that its status is no result of the operation.
+  func testRedirectsThatAreNotDescribedAreOmitted() throws {
+    let redirect = { (status: Int, header: String) in
+      Entry(
+        json: """
+          {"request": {"method": "GET", "url": "https://eu.shop.test/v1/books/7", "headers": []}, \
+          "response": {"status": \(status), "headers": [\(header)], \
+          "content": {"mimeType": "", "text": ""}}}
+          """
+      )
+    }
+    let location = #"{"name": "location", "value": "https://cdn.example/7"}"#
+    try check([301, 302, 303, 307, 308].map { redirect($0, location) }, "")
+    for (status, header) in [(302, ""), (300, location)] {
+      try check(
+        [redirect(status, header)],
+        "unproven (shop.har #0)",
+        reports: [
+          "the status \(status) of “readBook” isn't defined; add the status to the document, or"
+            + " remove the recording"
+        ]
+      )
+    }
+    try check([redirect(204, location)], "case readBook 204 (shop.har #0) -\n  path id = \"7\"")
+  }
+
   /// The cache of a browser has the body.
   func testAResponseOfACacheIsNoContradiction() throws {
     try check(
