@@ -200,7 +200,7 @@ final class RecordingTests: XCTestCase {
       ("201, \"headers\": []", "201, \"headers\": null"),
       ("201", "201.0"), ("201", "\"201\""), ("https:", "HTTPS:"), ("AAE=", "AA\\r\\nE="),
       ("\"base64\"", "\"base64\", \"size\": null"), ("\"Accept\", \"value\": \"\"", "\"Accept\""),
-      ("\"Accept\", \"value\": \"\"", "\"Accept\", \"value\": null"),
+      ("\"Accept\", \"value\": \"\"", "\"Accept\", \"value\": null"), ("base64", "BASE64"),
     ] {
       XCTAssertNotEqual(entry().replacing(old, with: new), entry(), new)
       let (recordings, messages) = read(entry().replacing(old, with: new))
@@ -218,6 +218,7 @@ final class RecordingTests: XCTestCase {
       ("\"content\": null", ""), ("\"_none\": {}", ""),
       ("\"content\": {\"mimeType\": null, \"text\": null, \"encoding\": null}", ""),
       ("\"content\": {\"text\": \"a\", \"encoding\": \"\"}", "a"),
+      ("\"content\": {\"text\": \"a\", \"encoding\": \"UTF-8\"}", "a"),
     ] {
       let (recordings, messages) = read(entry().replacing(content, with: new))
       XCTAssertEqual(messages, "", new)

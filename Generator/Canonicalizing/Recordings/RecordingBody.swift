@@ -5,8 +5,8 @@ extension Recording.Body {
   init?(_ node: Node, noun: String, diagnostics: Diagnostics) {
     guard let fields = Fields(node, noun: noun, ignoresNull: true, diagnostics: diagnostics)
     else { return nil }
-    let encoding = fields["encoding"].flatMap { $0.string == "" ? nil : $0 }
-    if let encoding, encoding.text != "base64" {
+    let encoding = fields["encoding"].flatMap { Self.isOfText($0.text) ? nil : $0 }
+    if let encoding, encoding.text.lowercased() != "base64" {
       fields.report(
         .invalidHAR,
         at: encoding.mark,
@@ -20,13 +20,18 @@ extension Recording.Body {
       mimeType: fields.optionalString("mimeType") ?? "",
       // Some tools wrap the lines of base64.
       text: encoding == nil ? text : text.filter { !$0.isWhitespace },
-      encoding: encoding?.string,
+      encoding: encoding == nil ? nil : "base64",
       mark: fields["text"]?.mark ?? node.mark,
       fields: fields.list("params").compactMap {
         Recording.FormField($0, diagnostics: diagnostics)
       }
     )
     isOmitted = text.isEmpty && (fields["size"]?.integer ?? 0) > 0
+  }
+
+  /// Whether “encoding” is the charset of the text, as Advanced REST Client writes it, or empty.
+  private static func isOfText(_ encoding: String) -> Bool {
+    ["", "utf-8", "utf8", "us-ascii"].contains(encoding.lowercased())
   }
 }
 

@@ -3,7 +3,7 @@ import BinderyJSON
 /// The form of entries that HAR 1.2 requires, which some tools write otherwise.
 enum EntryForm {
   /// Returns the entry without null members, with texts as the values of headers and parameters, a
-  /// number as the status, and base64 in one line.
+  /// number as the status, base64 in one line, and no “encoding” of a text.
   static func corrected(_ entry: JSONValue) -> JSONValue {
     guard var object = entry.object?.withoutNulls else { return entry }
     if let request = object["request"]?.object { object["request"] = .object(corrected(request)) }
@@ -41,9 +41,14 @@ enum EntryForm {
 
   private static func body(_ body: JSONObject) -> JSONObject {
     var body = body.withoutNulls
-    if body["encoding"] == "" { body["encoding"] = nil }
-    if body["encoding"] == "base64", let text = body["text"]?.string {
-      body["text"] = .string(text.filter { !$0.isWhitespace })
+    switch body["encoding"]?.string?.lowercased() {
+    case "", "utf-8", "utf8", "us-ascii": body["encoding"] = nil
+    case "base64":
+      body["encoding"] = "base64"
+      if let text = body["text"]?.string {
+        body["text"] = .string(text.filter { !$0.isWhitespace })
+      }
+    default: break
     }
     return body
   }

@@ -5,8 +5,9 @@ import Foundation
 enum RecordedBytes {
   /// Returns the bytes; nil if the text isn't valid in its encoding.
   static func decode(_ text: String, encoding: String?) -> [UInt8]? {
-    switch encoding {
-    case nil, "": Array(text.utf8)
+    switch encoding?.lowercased() {
+    // Advanced REST Client writes the charset of the text.
+    case nil, "", "utf-8", "utf8", "us-ascii": Array(text.utf8)
     // Some tools break the lines.
     case "base64": Data(base64Encoded: text.filter { !$0.isWhitespace }).map { Array($0) }
     default: nil

@@ -60,6 +60,18 @@ final class HTTPArchiveTests: XCTestCase {
     XCTAssertEqual(response.http, expected)
   }
 
+  func testTheCharsetOfATextIsNoEncoding() {
+    for (encoding, body) in [
+      ("UTF-8", "YQ=="), ("utf8", "YQ=="), ("us-ascii", "YQ=="), ("", "YQ=="), ("Base64", "a"),
+    ] {
+      let content = HTTPArchive.Content(mimeType: "text/plain", text: "YQ==", encoding: encoding)
+      let response = HTTPArchive.Response(status: 200, content: content)
+      XCTAssertEqual(response.http?.body, Array(body.utf8), encoding)
+    }
+    let unknown = HTTPArchive.Content(mimeType: "text/plain", text: "YQ==", encoding: "gzip")
+    XCTAssertNil(HTTPArchive.Response(status: 200, content: unknown).http)
+  }
+
   func testEncodesAFormFromItsFields() {
     let form = HTTPArchive.PostData(
       mimeType: "application/x-www-form-urlencoded",

@@ -178,10 +178,19 @@ final class ToolArchiveTests: XCTestCase {
        "request": {"method": "POST", "url": "HTTP://shop.example/notes?a=1", "headers": null,
          "queryString": [{"name": "a", "value": 1}, {"name": "b", "value": null}, {"name": "c"}],
          "postData": {"mimeType": "text/plain", "text": "YQ\\r\\n==", "encoding": "base64"}},
-       "response": {"status": "200", "content": null}}
+       "response": {"status": "200", "content": null}},
+      {"startedDateTime": "2026-01-02T03:04:06Z",
+       "request": {"method": "POST", "url": "http://shop.example/notes", "headers": [],
+         "postData": {"mimeType": "text/plain", "text": "Y Q==", "encoding": "BASE64"}},
+       "response": {"status": 200,
+         "content": {"mimeType": "text/plain", "text": "YQ==", "encoding": "UTF-8"}}}
       """
     )
     XCTAssertEqual(run.status, 0, run.errors)
+    let encoded: JSONValue = ["mimeType": "text/plain", "text": "YQ==", "encoding": "base64"]
+    XCTAssertEqual(entries.last?["request"]?["postData"], encoded)
+    let content: JSONValue = ["mimeType": "text/plain", "text": "YQ=="]
+    XCTAssertEqual(entries.last?["response"]?["content"], content)
     let request = entries.first?["request"]
     XCTAssertEqual(request?["url"], "http://shop.example/notes?a=1")
     XCTAssertNil(request?["headers"])
