@@ -76,11 +76,12 @@ struct ParameterComparer {
         new: marks.new
       )
     }
-    if !old.value.isDeprecated, new.value.isDeprecated {
+    if old.value.isDeprecated != new.value.isDeprecated {
       changes.add(
-        ChangeRule(rules.subject, .deprecated),
+        ChangeRule(rules.subject, new.value.isDeprecated ? .deprecated : .reactivated),
         of: subject,
-        "the parameter was deprecated",
+        new.value.isDeprecated
+          ? "the parameter was deprecated" : "the parameter is no longer deprecated",
         old: marks.old,
         new: marks.new
       )

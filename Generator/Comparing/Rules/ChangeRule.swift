@@ -37,7 +37,7 @@ public struct ChangeRule: Hashable, Sendable {
     let ofRequests =
       OperationRules.all + WebhookRules.all + ServerRules.all + ContentRules.all
       + [ParameterRules.sent, .received].flatMap(\.all)
-      + [ResponseRules.received, .sent].flatMap(\.all)
+      + [ResponseRules.received, .sent].flatMap(\.all) + HeaderRules.all
     let rules =
       ofValues + DocumentRules.all + ofRequests + ChannelRules.all + SwiftRules.all
       + RecordingRules.all
