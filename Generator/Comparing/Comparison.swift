@@ -36,7 +36,7 @@ public struct Comparison {
     let documents = DocumentPairs(old.channels, new.channels) { DocumentName($0.document) }
     for (before, after) in documents.common {
       ChannelDocumentComparer(
-        documents: Descriptions(old: before.document, new: after.document),
+        readers: Descriptions(old: before, new: after),
         schemas: schemas,
         changes: list,
         isApplication: isApplication

@@ -14,8 +14,8 @@ final class DiffTests: XCTestCase {
       names,
       [
         "alternatives", "asyncapi-versions", "channels", "conditions", "equivalents", "further",
-        "further-channels", "headers", "messages", "operations", "schemas", "swagger", "versions",
-        "webhooks",
+        "further-channels", "headers", "messages", "operations", "policies", "schemas", "swagger",
+        "versions", "webhooks",
       ]
     )
     for name in names {

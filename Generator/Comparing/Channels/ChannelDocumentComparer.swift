@@ -6,13 +6,18 @@ import SourceDiagnostics
 /// The user of the descriptions is the client of the application that they describe, or the
 /// application itself.
 struct ChannelDocumentComparer {
-  let documents: Descriptions<AsyncAPI.Document>
+  let readers: Descriptions<any AsyncAPI.Reader>
   let schemas: Descriptions<any SchemaIndex>
   let changes: ChangeList
   let isApplication: Bool
 
+  private var documents: Descriptions<AsyncAPI.Document> {
+    Descriptions(old: readers.old.document, new: readers.new.document)
+  }
+
   func run() {
     compareServers()
+    comparePolicies("connections", readers.old.extensions, readers.new.extensions)
     let old = documents.old.channels
     var rest = documents.new.channels
     for channel in old {
@@ -53,7 +58,7 @@ struct ChannelDocumentComparer {
   }
 
   private func compareServers() {
-    for server in documents.old.servers {
+    for (index, server) in documents.old.servers.enumerated() {
       guard let other = documents.new.servers.first(where: { $0.key == server.key }) else {
         changes.add(
           ServerRules.removed,
@@ -64,6 +69,15 @@ struct ChannelDocumentComparer {
         continue
       }
       compare(server, other)
+      guard let position = documents.new.servers.firstIndex(where: { $0.key == server.key }),
+        readers.old.serverExtensions.indices.contains(index),
+        readers.new.serverExtensions.indices.contains(position)
+      else { continue }
+      comparePolicies(
+        "server \(server.key)",
+        readers.old.serverExtensions[index],
+        readers.new.serverExtensions[position]
+      )
     }
     for server in documents.new.servers
     where !documents.old.servers.contains(where: { $0.key == server.key }) {
@@ -101,6 +115,14 @@ struct ChannelDocumentComparer {
         .compareVariables(old.value.url, new.value.url, marks)
     }
     compareSecurity(title, old.value.requiredSchemes, new.value.requiredSchemes, marks)
+  }
+
+  private func comparePolicies(
+    _ title: String,
+    _ old: any AsyncAPI.Extensions,
+    _ new: any AsyncAPI.Extensions
+  ) {
+    PolicyComparer(title: title, changes: changes).run(old, new)
   }
 
   /// Compares the schemes of which one is required.
@@ -196,5 +218,10 @@ struct ChannelDocumentComparer {
       changes: changes
     )
     .run()
+    comparePolicies(
+      "channel \(new.key)",
+      readers.old.extensions(of: old.value),
+      readers.new.extensions(of: new.value)
+    )
   }
 }

@@ -39,8 +39,8 @@ public struct ChangeRule: Hashable, Sendable {
       + [ParameterRules.sent, .received].flatMap(\.all)
       + [ResponseRules.received, .sent].flatMap(\.all) + HeaderRules.all
     let rules =
-      ofValues + DocumentRules.all + ofRequests + ChannelRules.all + SwiftRules.all
-      + RecordingRules.all
+      ofValues + DocumentRules.all + ofRequests + ChannelRules.all + PolicyRules.all
+      + SwiftRules.all + RecordingRules.all
     return rules.sorted { $0.code < $1.code }
   }()
 
