@@ -87,7 +87,9 @@ final class ChangeList {
           subject: subject
         )
         if let position = positions[id] {
-          changes[position].others.append(value.title)
+          changes[position].others.append(
+            found.path.isEmpty ? value.title : "\(value.title): \(found.path)"
+          )
           continue
         }
         positions[id] = changes.count
