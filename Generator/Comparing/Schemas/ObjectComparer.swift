@@ -41,9 +41,32 @@ struct ObjectComparer {
         new: after[key]?.first?.mark ?? pair.new.mark
       )
       difference.step = key
+      // What only one direction had wasn't required in the other one.
+      let schema = before[key].map { Conjunction($0) }
+      difference.isReadOnly = schema?.isReadOnly ?? false
+      difference.isWriteOnly = schema?.isWriteOnly ?? false
       pair.add(difference)
     }
+    for key in requiredBefore.intersection(requiredAfter).sorted() {
+      guard let old = before[key], let new = after[key] else { continue }
+      becomeSent(key, old, new)
+    }
     compareOthers()
+  }
+
+  /// A required property that isn't read-only anymore has to be sent, which it hadn't before.
+  private func becomeSent(_ key: String, _ old: [Schema], _ new: [Schema]) {
+    let after = Conjunction(new)
+    guard Conjunction(old).isReadOnly, !after.isReadOnly else { return }
+    var difference = SchemaPair.Difference(
+      change: after.defaultValue == nil ? .becameRequired : .becameRequiredWithDefault,
+      message: "it became required, since it is no longer read-only",
+      old: old[0].mark,
+      new: new[0].mark
+    )
+    difference.step = key
+    difference.isWriteOnly = true
+    pair.add(difference)
   }
 
   private func add(_ key: String, _ schema: Conjunction, _ isRequired: Bool) {
