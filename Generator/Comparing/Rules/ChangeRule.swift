@@ -40,7 +40,7 @@ public struct ChangeRule: Hashable, Sendable {
       + [ResponseRules.received, .sent].flatMap(\.all) + HeaderRules.all
     let rules =
       ofValues + DocumentRules.all + ofRequests + ChannelRules.all + PolicyRules.all
-      + SwiftRules.all + RecordingRules.all
+      + BindingRules.all + SwiftRules.all + RecordingRules.all
     return rules.sorted { $0.code < $1.code }
   }()
 
