@@ -31,6 +31,7 @@ extension AsyncCanonicalizer {
     message.summary = written.summary
     message.description = written.description
     message.isDeprecated = written.isDeprecated
+    message.sunset = written.cursor.sunset(diagnostics)
     message.contentType = written.contentType.map {
       Located($0, at: written.cursor.value("contentType")?.mark ?? written.mark)
     }

@@ -15,7 +15,7 @@ final class DiffTests: XCTestCase {
       [
         "alternatives", "asyncapi-versions", "bindings", "channels", "conditions", "directions",
         "equivalents", "further", "further-channels", "headers", "messages", "operations",
-        "policies", "schemas", "swagger", "versions", "webhooks",
+        "policies", "schemas", "sunsets", "swagger", "versions", "webhooks",
       ]
     )
     for name in names {

@@ -87,12 +87,17 @@ struct ObjectComparer {
 
   private func remove(_ key: String, _ schema: Conjunction, _ isRequired: Bool) {
     let change: ValueChange =
-      pair.new.isClosed
-      ? (isRequired ? .requiredForbidden : .optionalForbidden)
-      : (isRequired ? .requiredRemoved : .optionalRemoved)
+      if let day = schema.sunset {
+        day < comparer.today ? .removedAfterSunset : .removedBeforeSunset
+      } else if pair.new.isClosed {
+        isRequired ? .requiredForbidden : .optionalForbidden
+      } else {
+        isRequired ? .requiredRemoved : .optionalRemoved
+      }
     var difference = SchemaPair.Difference(
       change: change,
-      message: "the \(isRequired ? "required" : "optional") property was removed",
+      message: "the \(isRequired ? "required" : "optional") property was removed"
+        + (schema.sunset.map { ", whose last day is \($0)" } ?? ""),
       old: schema.mark,
       new: pair.new.mark
     )
