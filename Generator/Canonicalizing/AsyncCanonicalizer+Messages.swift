@@ -31,6 +31,7 @@ extension AsyncCanonicalizer {
     message.summary = written.summary
     message.description = written.description
     message.isDeprecated = written.isDeprecated
+    message.sunset = written.cursor.sunset(diagnostics)
     message.contentType = written.contentType.map {
       Located($0, at: written.cursor.value("contentType")?.mark ?? written.mark)
     }
@@ -90,13 +91,17 @@ extension AsyncCanonicalizer {
     )
   }
 
-  /// Returns the bindings of a server or a message, of which only the names are read.
+  /// Returns the bindings of a server or a message, whose requests have no effect.
   private func bindingNames(
     of written: WrittenAsyncAPI.ProtocolBindings
   ) -> AsyncAPI.ProtocolBindings {
     AsyncAPI.ProtocolBindings(
       others: written.others.map { Located($0.key, at: $0.keyMark) },
-      requests: written.requests.map { Located($0.key, at: $0.keyMark) }
+      requests: written.requests.map { Located($0.key, at: $0.keyMark) },
+      values: written.protocols.map { entry in
+        Named(key: entry.key, keyMark: entry.keyMark, value: JSONValue(entry.value))
+      },
+      schemas: written.schemas.mapValues(schemas.id)
     )
   }
 }

@@ -59,6 +59,7 @@ extension OpenAPICanonicalizer {
     header.description = written.description
     header.isRequired = written.isRequired
     header.isDeprecated = written.isDeprecated
+    header.sunset = written.cursor.sunset(diagnostics)
     header.style = written.style.map {
       Located($0, at: written.cursor.value("style")?.mark ?? written.mark)
     }

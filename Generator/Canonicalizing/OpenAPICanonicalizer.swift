@@ -188,18 +188,6 @@ extension OpenAPICanonicalizer {
     )
   }
 
-  /// Returns the last day of an operation; nil after reporting that it isn't a date.
-  private func sunset(of written: Located<String>, _ diagnostics: Diagnostics) -> String? {
-    if written.value.isDate { return written.value }
-    diagnostics.warn(
-      .invalidValue,
-      at: written.mark,
-      "“x-sunset” must be a date, not \(Excerpt.quoted(written.value)); ignored",
-      fix: "write a date such as 2027-03-31"
-    )
-    return nil
-  }
-
   /// Returns the common properties of operations of paths and of webhooks.
   private func head(
     _ named: Named<WrittenOpenAPI.Operation>,
@@ -211,7 +199,7 @@ extension OpenAPICanonicalizer {
     operation.summary = written.summary
     operation.description = written.description
     operation.isDeprecated = written.isDeprecated
-    operation.sunset = written.sunset.flatMap { sunset(of: $0, diagnostics) }
+    operation.sunset = written.cursor.sunset(diagnostics)
     operation.tags = written.tags
     var keys = StatusKeys(diagnostics)
     operation.responses = written.responses.map { $0.with(response($0, of: written)) }

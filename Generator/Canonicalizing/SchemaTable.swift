@@ -149,6 +149,7 @@ extension SchemaTable {
     annotations.description = parameters.contains(id) ? nil : written.description
     annotations.defaultValue = written.defaultValue
     annotations.isDeprecated = written.isDeprecated
+    annotations.sunset = written.cursor.sunset(written.cursor.diagnostics)
     annotations.isReadOnly = written.isReadOnly
     annotations.isWriteOnly = written.isWriteOnly
     annotations.isAbstract = written.isAbstract

@@ -16,7 +16,7 @@ public struct Change {
   /// How code can keep what it uses; nil if no setting does it.
   public internal(set) var fix: String?
   /// The other parts of the description that have the same change, because they refer to the same
-  /// schema.
+  /// schema, each with the path to it: `GET /books: response 200: /items/0/author`.
   public internal(set) var others: [String] = []
 
   package init(

@@ -11,8 +11,15 @@ final class ChangeList {
   }
 
   private(set) var changes: [Change] = []
-  private let comparer = SchemaComparer()
+  /// The date of the comparison, such as `2027-03-31`.
+  let today: String
+  private let comparer: SchemaComparer
   private var values: [Value] = []
+
+  init(today: String) {
+    self.today = today
+    comparer = SchemaComparer(today: today)
+  }
 
   func add(
     _ rule: ChangeRule,
@@ -87,7 +94,9 @@ final class ChangeList {
           subject: subject
         )
         if let position = positions[id] {
-          changes[position].others.append(value.title)
+          changes[position].others.append(
+            found.path.isEmpty ? value.title : "\(value.title): \(found.path)"
+          )
           continue
         }
         positions[id] = changes.count

@@ -11,22 +11,21 @@ public struct Comparison {
   /// - Parameters:
   ///   - isApplication: Whether the user of an AsyncAPI document is the application that it
   ///     describes, and not its client.
-  ///   - today: The date, such as `2027-03-31`, for deprecated operations whose last day is over.
+  ///   - today: The date, such as `2027-03-31`, for deprecated parts whose last day is over.
   public init(
     from old: ServiceDescription,
     to new: ServiceDescription,
     isApplication: Bool,
     today: String
   ) {
-    let list = ChangeList()
+    let list = ChangeList(today: today)
     let schemas = Descriptions(old: old.schemas, new: new.schemas)
     switch (old.operations, new.operations) {
     case (let before?, let after?):
       DocumentComparer(
         documents: Descriptions(old: before, new: after),
         schemas: schemas,
-        changes: list,
-        today: today
+        changes: list
       )
       .run()
     case (let before?, nil): list.removeDocument(at: before.document.location.mark)
@@ -36,7 +35,7 @@ public struct Comparison {
     let documents = DocumentPairs(old.channels, new.channels) { DocumentName($0.document) }
     for (before, after) in documents.common {
       ChannelDocumentComparer(
-        documents: Descriptions(old: before.document, new: after.document),
+        readers: Descriptions(old: before, new: after),
         schemas: schemas,
         changes: list,
         isApplication: isApplication
@@ -53,14 +52,14 @@ public struct Comparison {
 
   /// The change of a service of which only the old description has a document.
   public init(removed document: Mark) {
-    let list = ChangeList()
+    let list = ChangeList(today: "")
     list.removeDocument(at: document)
     changes = list.sorted
   }
 
   /// The change of a service of which only the new description has a document.
   public init(added document: Mark) {
-    let list = ChangeList()
+    let list = ChangeList(today: "")
     list.addDocument(at: document)
     changes = list.sorted
   }

@@ -13,8 +13,9 @@ final class DiffTests: XCTestCase {
     XCTAssertEqual(
       names,
       [
-        "alternatives", "asyncapi-versions", "channels", "conditions", "equivalents", "further",
-        "further-channels", "messages", "operations", "schemas", "swagger", "versions", "webhooks",
+        "alternatives", "asyncapi-versions", "bindings", "channels", "conditions", "directions",
+        "equivalents", "further", "further-channels", "headers", "messages", "operations",
+        "policies", "schemas", "sunsets", "swagger", "versions", "webhooks",
       ]
     )
     for name in names {

@@ -19,6 +19,8 @@ extension AsyncAPI {
     public var summary: String?
     public var description: String?
     public var isDeprecated = false
+    /// The last day of a deprecated message, such as `2027-03-31`: `x-sunset`.
+    public var sunset: String?
     public var contentType: Located<String>?
     public var payload: Payload?
     /// The schema of the headers; nil if it isn't a JSON Schema.

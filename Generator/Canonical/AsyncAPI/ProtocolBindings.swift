@@ -11,17 +11,25 @@ extension AsyncAPI {
     public var others: [Located<String>]
     /// The bindings `ws` and `http`, if they have a `query` or `headers`.
     public var requests: [Located<String>]
+    /// The binding of each protocol as it is written.
+    public var values: [Named<JSONValue>]
+    /// The schemas in the bindings by the protocol and the key: `kafka key`, `ws query`.
+    public var schemas: [Named<SchemaID>]
 
     public init(
       ws: Binding? = nil,
       http: Binding? = nil,
       others: [Located<String>] = [],
-      requests: [Located<String>] = []
+      requests: [Located<String>] = [],
+      values: [Named<JSONValue>] = [],
+      schemas: [Named<SchemaID>] = []
     ) {
       self.ws = ws
       self.http = http
       self.others = others
       self.requests = requests
+      self.values = values
+      self.schemas = schemas
     }
 
     /// The common properties of the bindings of WebSocket and HTTP.

@@ -33,6 +33,8 @@ extension OpenAPI {
     public var description: String?
     public var isRequired = false
     public var isDeprecated = false
+    /// The last day of a deprecated value, such as `2027-03-31`: `x-sunset`.
+    public var sunset: String?
     public var style: Located<String>?
     public var explode: Bool?
     public var allowsReserved = false

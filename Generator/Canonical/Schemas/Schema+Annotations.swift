@@ -5,6 +5,7 @@ extension Schema {
     package var description: String?
     package var defaultValue: JSONValue?
     package var isDeprecated = false
+    package var sunset: String?
     package var isReadOnly = false
     package var isWriteOnly = false
     package var isAbstract = false

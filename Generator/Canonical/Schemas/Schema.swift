@@ -109,6 +109,10 @@ extension Schema {
   public var description: String? { annotations.description }
   public var defaultValue: JSONValue? { annotations.defaultValue }
   public var isDeprecated: Bool { annotations.isDeprecated }
+
+  /// The last day of a deprecated value, such as `2027-03-31`: `x-sunset`.
+  public var sunset: String? { annotations.isDeprecated ? annotations.sunset : nil }
+
   public var isReadOnly: Bool { annotations.isReadOnly }
   public var isWriteOnly: Bool { annotations.isWriteOnly }
 

@@ -27,6 +27,30 @@ extension WrittenAsyncAPI {
 
     private static let read = ["ws", "http"]
 
+    /// The bindings of all protocols.
+    var protocols: [Node.Entry] { node.entries.filter { !$0.key.hasPrefix("x-") } }
+
+    /// The schemas in bindings, each with the protocol and the key.
+    var schemas: [Named<WrittenSchema>] {
+      Self.schemaKeys.flatMap { name, keys -> [Named<WrittenSchema>] in
+        guard cursor.value(name)?.kind == .mapping, let binding: Binding = cursor.view(name) else {
+          return []
+        }
+        return keys.compactMap { key in
+          guard let value = binding.cursor.value(key), value.kind == .mapping,
+            let schema = binding.cursor.schemas.schema(key)
+          else { return nil }
+          return Named(key: "\(name) \(key)", keyMark: value.mark, value: schema)
+        }
+      }
+    }
+
+    /// The keys whose values may be schemas.
+    private static let schemaKeys = [
+      ("ws", ["query", "headers"]), ("http", ["query", "headers"]),
+      ("kafka", ["key", "groupId", "clientId"]), ("mqtt", ["correlationData", "responseTopic"]),
+    ]
+
     /// The common properties of the bindings of WebSocket and HTTP.
     struct Binding: View {
       let cursor: Cursor

@@ -11,13 +11,6 @@ extension WrittenOpenAPI {
     }
 
     var tags: [String] { cursor.strings("tags") }
-    /// The last day of a deprecated operation, by `x-sunset`; a time after it is ignored.
-    var sunset: Located<String>? {
-      node["x-sunset"].map { value in
-        let text = value.kind.isCollection ? "" : value.text
-        return Located(String(text.prefix { $0 != "T" }), at: value.mark)
-      }
-    }
     var isDeprecated: Bool { cursor.flag("deprecated") }
     var parameters: [Parameter] { cursor.parameters }
     var requestBody: RequestBody? { cursor.view("requestBody") }

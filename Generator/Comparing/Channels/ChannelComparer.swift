@@ -18,7 +18,7 @@ struct ChannelComparer {
   func run() {
     compareAddresses()
     compareServers()
-    compareConnection()
+    compareBindings()
     compareMessages(
       Descriptions(old: old.sent, new: new.sent),
       .sentMessage,
@@ -126,24 +126,14 @@ struct ChannelComparer {
     }
   }
 
-  /// Compares the query and the headers of the request that opens a connection.
-  private func compareConnection() {
-    let before = old.channel.bindings.ws
-    let after = new.channel.bindings.ws
-    changes.compareObjects(
-      .connectionParameter,
-      of: "\(title): query",
-      schemas.old.schema(before?.query),
-      schemas.new.schema(after?.query),
-      marks
-    )
-    changes.compareObjects(
-      .connectionParameter,
-      of: "\(title): headers",
-      schemas.old.schema(before?.headers),
-      schemas.new.schema(after?.headers),
-      marks
-    )
+  private func compareBindings() {
+    BindingComparer(title: title, schemas: schemas, marks: marks, changes: changes)
+      .run(
+        ProtocolSettings([old.channel.bindings], address: old.channel.address?.text),
+        ProtocolSettings([new.channel.bindings], address: new.channel.address?.text),
+        objects: .connectionParameter,
+        others: .connectionParameter
+      )
   }
 
   private func compareMessages(

@@ -6,13 +6,18 @@ import SourceDiagnostics
 /// The user of the descriptions is the client of the application that they describe, or the
 /// application itself.
 struct ChannelDocumentComparer {
-  let documents: Descriptions<AsyncAPI.Document>
+  let readers: Descriptions<any AsyncAPI.Reader>
   let schemas: Descriptions<any SchemaIndex>
   let changes: ChangeList
   let isApplication: Bool
 
+  private var documents: Descriptions<AsyncAPI.Document> {
+    Descriptions(old: readers.old.document, new: readers.new.document)
+  }
+
   func run() {
     compareServers()
+    comparePolicies("connections", readers.old.extensions, readers.new.extensions)
     let old = documents.old.channels
     var rest = documents.new.channels
     for channel in old {
@@ -53,7 +58,7 @@ struct ChannelDocumentComparer {
   }
 
   private func compareServers() {
-    for server in documents.old.servers {
+    for (index, server) in documents.old.servers.enumerated() {
       guard let other = documents.new.servers.first(where: { $0.key == server.key }) else {
         changes.add(
           ServerRules.removed,
@@ -64,6 +69,15 @@ struct ChannelDocumentComparer {
         continue
       }
       compare(server, other)
+      guard let position = documents.new.servers.firstIndex(where: { $0.key == server.key }),
+        readers.old.serverExtensions.indices.contains(index),
+        readers.new.serverExtensions.indices.contains(position)
+      else { continue }
+      comparePolicies(
+        "server \(server.key)",
+        readers.old.serverExtensions[index],
+        readers.new.serverExtensions[position]
+      )
     }
     for server in documents.new.servers
     where !documents.old.servers.contains(where: { $0.key == server.key }) {
@@ -101,6 +115,30 @@ struct ChannelDocumentComparer {
         .compareVariables(old.value.url, new.value.url, marks)
     }
     compareSecurity(title, old.value.requiredSchemes, new.value.requiredSchemes, marks)
+    compareBindings(title, [old.value.bindings], [new.value.bindings], marks)
+  }
+
+  private func compareBindings(
+    _ title: String,
+    _ old: [AsyncAPI.ProtocolBindings],
+    _ new: [AsyncAPI.ProtocolBindings],
+    _ marks: (old: Mark, new: Mark)
+  ) {
+    BindingComparer(title: title, schemas: schemas, marks: marks, changes: changes)
+      .run(
+        ProtocolSettings(old),
+        ProtocolSettings(new),
+        objects: .connectionParameter,
+        others: .connectionParameter
+      )
+  }
+
+  private func comparePolicies(
+    _ title: String,
+    _ old: any AsyncAPI.Extensions,
+    _ new: any AsyncAPI.Extensions
+  ) {
+    PolicyComparer(title: title, changes: changes).run(old, new)
   }
 
   /// Compares the schemes of which one is required.
@@ -129,18 +167,40 @@ struct ChannelDocumentComparer {
     Descriptions(old: documents.old.securitySchemes, new: documents.new.securitySchemes)
   }
 
-  /// Compares the replies and the security of operations with the same name.
+  /// Compares the replies, the security and the bindings of operations.
   private func compareOperations() {
     for operation in documents.old.operations {
-      guard let name = operation.name,
-        let other = documents.new.operations.first(where: { $0.name == name }),
-        operation.action == other.action
-      else { continue }
-      let title = "operation \(name)"
+      guard let other = counterpart(of: operation) else { continue }
+      let title = "operation \(other.name ?? operation.name ?? key(operation, documents.old))"
       let marks = (old: operation.location.mark, new: other.location.mark)
       compareReplies(title, operation, other)
       compareSecurity(title, operation.requiredSchemes, other.requiredSchemes, marks)
+      compareBindings(title, operation.bindings, other.bindings, marks)
     }
+  }
+
+  /// The operation with the same name, or else the only one with the same action and channel.
+  private func counterpart(of operation: AsyncAPI.Operation) -> AsyncAPI.Operation? {
+    if let name = operation.name,
+      let other = documents.new.operations.first(where: { $0.name == name })
+    {
+      return other.action == operation.action ? other : nil
+    }
+    let key = key(operation, documents.old)
+    let others = documents.new.operations.filter { self.key($0, documents.new) == key }
+    guard others.count == 1, operation.name == nil || others[0].name == nil,
+      documents.old.operations.count(where: { self.key($0, documents.old) == key }) == 1
+    else { return nil }
+    return others[0]
+  }
+
+  /// The action, and the key of the channel.
+  private func key(_ operation: AsyncAPI.Operation, _ document: AsyncAPI.Document) -> String {
+    let channel = document[operation.channel]
+    let name =
+      channel.address?.text
+      ?? document.channels.first { $0.value == operation.channel }?.key ?? ""
+    return "\(operation.action == .send ? "send" : "receive") \(name)"
   }
 
   private func compareReplies(
@@ -196,5 +256,10 @@ struct ChannelDocumentComparer {
       changes: changes
     )
     .run()
+    comparePolicies(
+      "channel \(new.key)",
+      readers.old.extensions(of: old.value),
+      readers.new.extensions(of: new.value)
+    )
   }
 }

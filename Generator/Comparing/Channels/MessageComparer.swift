@@ -31,13 +31,22 @@ struct MessageComparer {
           + " \(old.correlationLocation ?? "none") to \(new.correlationLocation ?? "none")"
       )
     }
+    let headers: ChangeSubject = subject == .sentMessage ? .sentHeaders : .receivedHeaders
+    let marks = (old: old.location.mark, new: new.location.mark)
     changes.compareObjects(
-      subject == .sentMessage ? .sentHeaders : .receivedHeaders,
+      headers,
       of: "\(title): headers",
       schemas.old.schema(old.headers),
       schemas.new.schema(new.headers),
-      (old.location.mark, new.location.mark)
+      marks
     )
+    BindingComparer(title: title, schemas: schemas, marks: marks, changes: changes)
+      .run(
+        ProtocolSettings(old.bindings),
+        ProtocolSettings(new.bindings),
+        objects: headers,
+        others: subject
+      )
     switch (old.payload, new.payload) {
     case (.schema(let old), .schema(let new)):
       changes.compare(subject, of: title, schemas.old.schema(old), schemas.new.schema(new))

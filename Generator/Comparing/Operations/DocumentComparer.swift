@@ -5,8 +5,6 @@ struct DocumentComparer {
   let documents: Descriptions<any OpenAPI.Reader>
   let schemas: Descriptions<any SchemaIndex>
   let changes: ChangeList
-  /// The date of the comparison, such as `2027-03-31`.
-  let today: String
 
   func run() {
     ServerComparer(title: "servers", changes: changes).run(
@@ -49,7 +47,8 @@ struct DocumentComparer {
       let sunset = operation.operation.isDeprecated ? operation.operation.sunset : nil
       let rule =
         sunset.map { day in
-          day < today ? OperationRules.removedAfterSunset : OperationRules.removedBeforeSunset
+          day < changes.today
+            ? OperationRules.removedAfterSunset : OperationRules.removedBeforeSunset
         } ?? OperationRules.removed
       changes.add(
         rule,

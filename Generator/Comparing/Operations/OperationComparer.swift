@@ -28,6 +28,7 @@ struct OperationComparer {
       title: title,
       rules: .received,
       contentRules: .received,
+      headerRules: .received,
       subject: .responseBody,
       responses: Descriptions(old: old.operation.responses, new: new.operation.responses),
       schemas: schemas,

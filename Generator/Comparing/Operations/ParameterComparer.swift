@@ -41,12 +41,19 @@ struct ParameterComparer {
   }
 
   private func remove(_ parameter: OpenAPI.Parameter) {
+    let sunset = parameter.value.isDeprecated ? parameter.value.sunset : nil
+    let rule =
+      if parameter.position == .path {
+        OperationRules.pathParameterRemoved
+      } else if let sunset {
+        sunset < changes.today ? rules.removedAfterSunset : rules.removedBeforeSunset
+      } else {
+        parameter.value.isRequired ? rules.removedRequired : rules.removedOptional
+      }
     changes.add(
-      parameter.position == .path
-        ? OperationRules.pathParameterRemoved
-        : parameter.value.isRequired ? rules.removedRequired : rules.removedOptional,
+      rule,
       of: subject(parameter),
-      "the parameter was removed",
+      "the parameter was removed" + (sunset.map { ", whose last day is \($0)" } ?? ""),
       old: parameter.value.location.mark,
       new: new.location.mark
     )
@@ -76,11 +83,12 @@ struct ParameterComparer {
         new: marks.new
       )
     }
-    if !old.value.isDeprecated, new.value.isDeprecated {
+    if old.value.isDeprecated != new.value.isDeprecated {
       changes.add(
-        ChangeRule(rules.subject, .deprecated),
+        ChangeRule(rules.subject, new.value.isDeprecated ? .deprecated : .reactivated),
         of: subject,
-        "the parameter was deprecated",
+        new.value.isDeprecated
+          ? "the parameter was deprecated" : "the parameter is no longer deprecated",
         old: marks.old,
         new: marks.new
       )

@@ -5,6 +5,7 @@ struct ResponseComparer {
   let title: String
   let rules: ResponseRules
   let contentRules: ContentRules
+  let headerRules: HeaderRules
   let subject: ChangeSubject
   let responses: Descriptions<[Named<OpenAPI.Response>]>
   let schemas: Descriptions<any SchemaIndex>
@@ -56,10 +57,7 @@ struct ResponseComparer {
 
   private func compare(_ old: Named<OpenAPI.Response>, _ new: Named<OpenAPI.Response>) {
     let title = "\(self.title): response \(new.key)"
-    // The headers of responses to the service aren't compared.
-    if subject.direction == .received {
-      compareHeaders(title, old.value.headers, new.value.headers)
-    }
+    compareHeaders(title, old.value.headers, new.value.headers)
     ContentComparer(
       subject: subject,
       title: title,
@@ -82,8 +80,7 @@ struct ResponseComparer {
       let name = header.key.lowercased()
       guard let index = rest.firstIndex(where: { $0.key.lowercased() == name }) else {
         changes.add(
-          header.value.isRequired
-            ? OperationRules.requiredHeaderRemoved : OperationRules.optionalHeaderRemoved,
+          header.value.isRequired ? headerRules.removedRequired : headerRules.removedOptional,
           of: subject,
           "the header was removed",
           old: header.keyMark
@@ -93,8 +90,7 @@ struct ResponseComparer {
       let other = rest.remove(at: index)
       if header.value.isRequired != other.value.isRequired {
         changes.add(
-          other.value.isRequired
-            ? OperationRules.headerBecameRequired : OperationRules.headerBecameOptional,
+          other.value.isRequired ? headerRules.becameRequired : headerRules.becameOptional,
           of: subject,
           "the header became \(other.value.isRequired ? "required" : "optional")",
           old: header.keyMark,
@@ -102,7 +98,7 @@ struct ResponseComparer {
         )
       }
       changes.compare(
-        .responseHeader,
+        headerRules.subject,
         of: subject,
         schemas.old.schema(header.value.anySchema),
         schemas.new.schema(other.value.anySchema)
@@ -110,7 +106,7 @@ struct ResponseComparer {
     }
     for header in rest {
       changes.add(
-        OperationRules.headerAdded,
+        header.value.isRequired ? headerRules.addedRequired : headerRules.addedOptional,
         of: "\(title): header \(header.key)",
         "the header was added",
         new: header.keyMark

@@ -35,11 +35,11 @@ struct WebhookComparer {
   }
 
   private func compare(_ old: OpenAPI.Operation, _ new: OpenAPI.Operation) {
-    if !old.isDeprecated, new.isDeprecated {
+    if old.isDeprecated != new.isDeprecated {
       changes.add(
-        OperationRules.deprecated,
+        new.isDeprecated ? OperationRules.deprecated : OperationRules.reactivated,
         of: title,
-        "the request was deprecated",
+        new.isDeprecated ? "the request was deprecated" : "the request is no longer deprecated",
         old: old.location.mark,
         new: new.location.mark
       )
@@ -58,6 +58,7 @@ struct WebhookComparer {
       title: title,
       rules: .sent,
       contentRules: .sent,
+      headerRules: .sent,
       subject: .webhookResponse,
       responses: Descriptions(old: old.responses, new: new.responses),
       schemas: schemas,

@@ -37,10 +37,10 @@ public struct ChangeRule: Hashable, Sendable {
     let ofRequests =
       OperationRules.all + WebhookRules.all + ServerRules.all + ContentRules.all
       + [ParameterRules.sent, .received].flatMap(\.all)
-      + [ResponseRules.received, .sent].flatMap(\.all)
+      + [ResponseRules.received, .sent].flatMap(\.all) + HeaderRules.all
     let rules =
-      ofValues + DocumentRules.all + ofRequests + ChannelRules.all + SwiftRules.all
-      + RecordingRules.all
+      ofValues + DocumentRules.all + ofRequests + ChannelRules.all + PolicyRules.all
+      + BindingRules.all + SwiftRules.all + RecordingRules.all
     return rules.sorted { $0.code < $1.code }
   }()
 

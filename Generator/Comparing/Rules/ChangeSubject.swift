@@ -14,6 +14,8 @@ public enum ChangeSubject: String, CaseIterable, Sendable {
   case webhookParameterProperty = "webhook-parameter-property"
   case webhookResponse = "webhook-response"
   case webhookResponseProperty = "webhook-response-property"
+  case webhookResponseHeader = "webhook-response-header"
+  case webhookResponseHeaderProperty = "webhook-response-header-property"
   case connectionParameter = "connection-parameter"
   case channelParameter = "channel-parameter"
   case sentMessage = "sent-message"
@@ -37,7 +39,8 @@ public enum ChangeSubject: String, CaseIterable, Sendable {
     switch self {
     case .requestParameter, .requestParameterProperty, .requestBody, .requestProperty,
       .connectionParameter, .channelParameter, .sentMessage, .sentProperty, .webhookResponse,
-      .webhookResponseProperty, .sentHeaders, .sentHeader:
+      .webhookResponseProperty, .webhookResponseHeader, .webhookResponseHeaderProperty,
+      .sentHeaders, .sentHeader:
       .sent
     case .responseHeader, .responseHeaderProperty, .responseBody, .responseProperty, .webhookBody,
       .webhookProperty, .webhookParameter, .webhookParameterProperty, .receivedMessage,
@@ -56,6 +59,7 @@ public enum ChangeSubject: String, CaseIterable, Sendable {
     case .webhookBody: .webhookProperty
     case .webhookParameter: .webhookParameterProperty
     case .webhookResponse: .webhookResponseProperty
+    case .webhookResponseHeader: .webhookResponseHeaderProperty
     case .sentMessage: .sentProperty
     case .receivedMessage: .receivedProperty
     case .sentHeaders: .sentHeader

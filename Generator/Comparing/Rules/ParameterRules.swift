@@ -3,6 +3,8 @@ struct ParameterRules {
   let subject: ChangeSubject
   let removedRequired: ChangeRule
   let removedOptional: ChangeRule
+  let removedAfterSunset: ChangeRule
+  let removedBeforeSunset: ChangeRule
   let addedRequired: ChangeRule
   let addedOptional: ChangeRule
   let becameRequired: ChangeRule
@@ -20,6 +22,16 @@ struct ParameterRules {
     subject: .requestParameter,
     removedRequired: removed,
     removedOptional: removed,
+    removedAfterSunset: ChangeRule(
+      "request-parameter-removed-after-sunset",
+      .info,
+      "The parameter was deprecated, and its last day is over."
+    ),
+    removedBeforeSunset: ChangeRule(
+      "request-parameter-removed-before-sunset",
+      .breaking,
+      "Users may rely on the parameter until its last day."
+    ),
     addedRequired: ChangeRule(
       "request-parameter-added-required",
       .breaking,
@@ -60,6 +72,16 @@ struct ParameterRules {
       .warning,
       "Readers no longer get the parameter."
     ),
+    removedAfterSunset: ChangeRule(
+      "webhook-parameter-removed-after-sunset",
+      .info,
+      "The parameter was deprecated, and its last day is over."
+    ),
+    removedBeforeSunset: ChangeRule(
+      "webhook-parameter-removed-before-sunset",
+      .breaking,
+      "Users may rely on the parameter until its last day."
+    ),
     addedRequired: ChangeRule(
       "webhook-parameter-added-required",
       .info,
@@ -90,6 +112,7 @@ struct ParameterRules {
   var all: [ChangeRule] {
     // Both kinds of removals may have one rule.
     [removedOptional] + (removedRequired == removedOptional ? [] : [removedRequired])
+      + [removedAfterSunset, removedBeforeSunset]
       + [addedRequired, addedOptional, becameRequired, becameOptional, serializationChanged]
   }
 }

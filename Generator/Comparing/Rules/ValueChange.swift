@@ -6,6 +6,8 @@ public enum ValueChange: String, CaseIterable, Sendable {
   case optionalAdded = "optional-added"
   case requiredRemoved = "required-removed"
   case optionalRemoved = "optional-removed"
+  case removedAfterSunset = "removed-after-sunset"
+  case removedBeforeSunset = "removed-before-sunset"
   case optionalForbidden = "optional-forbidden"
   case requiredForbidden = "required-forbidden"
   case becameRequired = "became-required"
@@ -70,8 +72,8 @@ extension ValueChange {
   var isOfProperties: Bool {
     switch self {
     case .requiredAdded, .requiredAddedWithDefault, .optionalAdded, .requiredRemoved,
-      .optionalRemoved, .optionalForbidden, .requiredForbidden, .becameRequired,
-      .becameRequiredWithDefault, .becameOptional,
+      .optionalRemoved, .removedAfterSunset, .removedBeforeSunset, .optionalForbidden,
+      .requiredForbidden, .becameRequired, .becameRequiredWithDefault, .becameOptional,
       .becameReadOnly, .becameWriteOnly, .becameReadWrite:
       true
     default: false
@@ -163,6 +165,10 @@ extension ValueChange {
         sent: (.warning, "The service may ignore or refuse the property that users send."),
         received: (.warning, "Readers no longer get the property.")
       )
+    case .removedAfterSunset:
+      Self.always(.info, "The property was deprecated, and its last day is over.")
+    case .removedBeforeSunset:
+      Self.always(.breaking, "Users may rely on the property until its last day.")
     case .valueAdded:
       .stated(
         sent: (.info, "The service accepts every value that it accepted before."),

@@ -158,6 +158,8 @@ extension Conjunction {
   var defaultValue: JSONValue? { parts.lazy.compactMap(\.defaultValue).first }
 
   var isDeprecated: Bool { parts.contains(where: \.isDeprecated) }
+  /// The last day of a deprecated value.
+  var sunset: String? { parts.lazy.compactMap(\.sunset).first }
   var isReadOnly: Bool { parts.contains(where: \.isReadOnly) }
   var isWriteOnly: Bool { parts.contains(where: \.isWriteOnly) }
 }

@@ -41,9 +41,32 @@ struct ObjectComparer {
         new: after[key]?.first?.mark ?? pair.new.mark
       )
       difference.step = key
+      // What only one direction had wasn't required in the other one.
+      let schema = before[key].map { Conjunction($0) }
+      difference.isReadOnly = schema?.isReadOnly ?? false
+      difference.isWriteOnly = schema?.isWriteOnly ?? false
       pair.add(difference)
     }
+    for key in requiredBefore.intersection(requiredAfter).sorted() {
+      guard let old = before[key], let new = after[key] else { continue }
+      becomeSent(key, old, new)
+    }
     compareOthers()
+  }
+
+  /// A required property that isn't read-only anymore has to be sent, which it hadn't before.
+  private func becomeSent(_ key: String, _ old: [Schema], _ new: [Schema]) {
+    let after = Conjunction(new)
+    guard Conjunction(old).isReadOnly, !after.isReadOnly else { return }
+    var difference = SchemaPair.Difference(
+      change: after.defaultValue == nil ? .becameRequired : .becameRequiredWithDefault,
+      message: "it became required, since it is no longer read-only",
+      old: old[0].mark,
+      new: new[0].mark
+    )
+    difference.step = key
+    difference.isWriteOnly = true
+    pair.add(difference)
   }
 
   private func add(_ key: String, _ schema: Conjunction, _ isRequired: Bool) {
@@ -64,12 +87,17 @@ struct ObjectComparer {
 
   private func remove(_ key: String, _ schema: Conjunction, _ isRequired: Bool) {
     let change: ValueChange =
-      pair.new.isClosed
-      ? (isRequired ? .requiredForbidden : .optionalForbidden)
-      : (isRequired ? .requiredRemoved : .optionalRemoved)
+      if let day = schema.sunset {
+        day < comparer.today ? .removedAfterSunset : .removedBeforeSunset
+      } else if pair.new.isClosed {
+        isRequired ? .requiredForbidden : .optionalForbidden
+      } else {
+        isRequired ? .requiredRemoved : .optionalRemoved
+      }
     var difference = SchemaPair.Difference(
       change: change,
-      message: "the \(isRequired ? "required" : "optional") property was removed",
+      message: "the \(isRequired ? "required" : "optional") property was removed"
+        + (schema.sunset.map { ", whose last day is \($0)" } ?? ""),
       old: schema.mark,
       new: pair.new.mark
     )

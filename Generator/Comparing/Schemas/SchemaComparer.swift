@@ -8,10 +8,13 @@ final class SchemaComparer {
   private var pending: [SchemaPair] = []
   /// Whether the comparison decides which alternatives of a union are the same.
   let isTrial: Bool
+  /// The date of the comparison, such as `2027-03-31`.
+  let today: String
 
-  init(isTrial: Bool = false) {
+  init(isTrial: Bool = false, today: String) {
     conjunctions = ([:], [:])
     self.isTrial = isTrial
+    self.today = today
   }
 
   /// Returns the pair of an old and a new schema.
@@ -68,7 +71,7 @@ final class SchemaComparer {
 
   /// Whether no change is between two schemas; false if a part of too many has to be compared.
   static func areEqual(_ pair: (SchemaComparer) -> SchemaPair) -> Bool {
-    let comparer = SchemaComparer(isTrial: true)
+    let comparer = SchemaComparer(isTrial: true, today: "")
     let pair = pair(comparer)
     return comparer.run(limit: trialLimit) && !pair.isChanged
   }

@@ -9,7 +9,7 @@ struct OperationContractTemplate {
   var source: Source {
     """
     final class \(operation.className): XCTestCase {
-      \(operation.request.isDeprecated ? "@available(*, deprecated)" : "")
+      \(operation.request.deprecation.map(\.attribute))
       func test\(operation.request.name)() async {
         await checkContract {
           try await contract.verify(\(list: arguments, \.self)) { outcome in

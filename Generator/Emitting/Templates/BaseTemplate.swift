@@ -28,7 +28,7 @@ struct BaseTemplate {
   private func property(_ property: BaseBlueprint.Property) -> Source {
     """
     \(doc: property.documentation)
-    \(property.isDeprecated ? "@available(*, deprecated)" : "")
+    \(property.deprecation.map(\.attribute))
     var \(property.name): \(property.type) { get }
     """
   }

@@ -32,14 +32,14 @@ struct EnumerationTemplate {
   private func value(_ value: EnumerationBlueprint.Value) -> Source {
     """
     \(doc: value.documentation)
-    \(value.isDeprecated ? "@available(*, deprecated)" : "")
+    \(value.deprecation.map(\.attribute))
     \(access)static let \(value.name) = Self(\(list: ["rawValue: \(value.literal)"], \.self))
     """
   }
 
   /// Uses the raw value of a deprecated value, since its name causes a warning.
   private func known(_ value: EnumerationBlueprint.Value) -> Source {
-    value.isDeprecated
+    value.deprecation != nil
       ? "Self(\(list: ["rawValue: \(value.literal)"], \.self))" : ".\(label: value.name)"
   }
 }

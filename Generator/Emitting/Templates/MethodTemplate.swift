@@ -10,7 +10,7 @@ struct MethodTemplate {
   var source: Source {
     """
     \(doc: request.methodDocumentation)
-    \(request.isDeprecated ? "@available(*, deprecated)" : "")
+    \(request.deprecation.map(\.attribute))
     \(isDiscardable ? "@discardableResult" : "")
     \(access)func \(request.method)(\(list: request.parameters, parameter))\(signature)
       try await \(send)(\(list: [creation], \.self))

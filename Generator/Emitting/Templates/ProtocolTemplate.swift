@@ -67,7 +67,7 @@ struct ProtocolTemplate {
 struct RequestMethodTemplate {
   let request: RequestBlueprint
 
-  var availability: Source { request.isDeprecated ? "@available(*, deprecated)" : "" }
+  var availability: Source? { request.deprecation.map(\.attribute) }
 
   /// A caller may ignore a success that the document doesn't describe.
   var attributes: Source { request.responses.isUndescribed ? "@discardableResult" : "" }

@@ -8,7 +8,7 @@ struct RequestTemplate {
   var source: Source {
     """
     \(doc: request.documentation)
-    \(request.isDeprecated ? "@available(*, deprecated)" : "")
+    \(request.deprecation.map(\.attribute))
     \(access)struct \(request.name): \(request.responses.streams.isEmpty ? "" : "Streaming" as Source)Request {
       \(lines: members, by: "\n\n", \.self)
     }

@@ -60,7 +60,7 @@ struct StructTemplate {
   private func computedProperty(_ field: FieldBlueprint) -> Source {
     """
     \(doc: field.documentation)
-    \(field.isDeprecated ? "@available(*, deprecated)" : "")
+    \(field.deprecation.map(\.attribute))
     \(access)var \(field.name): \(field.presence.type) {
       get { \(field.storage) }
       set { \(field.storage) = newValue }
@@ -82,7 +82,7 @@ struct StructTemplate {
 
   private var initializer: Source {
     """
-    \(object.isDeprecated ? "@available(*, deprecated)" : "")
+    \(object.deprecation.map(\.attribute))
     \(access)init(\(list: parameters, \.self)) {
       \(lines: object.fields, assignment)
       \(additional.map { "self.\(label: $0.name) = \($0.name)" })

@@ -5,6 +5,8 @@ public struct Documentation: Hashable, Sendable {
   /// The text after the summary: paragraphs separated by empty lines.
   public var discussion: String?
   public var isDeprecated: Bool
+  /// The last day of what is deprecated, such as `2027-03-31`; nil if it isn't stated.
+  public var lastDay: String?
   /// The discussion, divided after its first sentence, for a name that the summary only repeats.
   ///
   /// Nil if the discussion begins with a list, a table, code or a heading, and for a summary with
@@ -22,9 +24,15 @@ public struct Documentation: Hashable, Sendable {
     }
   }
 
-  public init(summary: String? = nil, discussion: String? = nil, isDeprecated: Bool = false) {
+  public init(
+    summary: String? = nil,
+    discussion: String? = nil,
+    isDeprecated: Bool = false,
+    lastDay: String? = nil
+  ) {
     self.summary = summary
     self.discussion = discussion
     self.isDeprecated = isDeprecated
+    self.lastDay = isDeprecated ? lastDay : nil
   }
 }

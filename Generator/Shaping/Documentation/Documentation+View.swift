@@ -8,11 +8,13 @@ extension Documentation {
       text: schema?.description ?? schema?.title,
       isDeprecated: schema?.isDeprecated ?? false
     )
+    lastDay = schema?.sunset
   }
 
   /// Creates documentation from the description of a member; its title usually repeats the key.
   init(ofMember schema: Schema) {
     self.init(text: schema.description, isDeprecated: schema.isDeprecated)
+    lastDay = schema.sunset
     append(ConstraintText(schema).text)
   }
 
@@ -20,7 +22,9 @@ extension Documentation {
   private mutating func append(_ text: String?) {
     guard let text else { return }
     if summary == nil, discussion == nil {
+      let lastDay = lastDay
       self = Documentation(text: text, isDeprecated: isDeprecated)
+      self.lastDay = lastDay
     } else {
       discussion = discussion.map { "\($0)\n\n\(text)" } ?? text
     }
@@ -32,6 +36,7 @@ extension Documentation {
       text: value.description ?? schema?.description,
       isDeprecated: value.isDeprecated || schema?.isDeprecated == true
     )
+    lastDay = (value.isDeprecated ? value.sunset : nil) ?? schema?.sunset
     append(schema.flatMap { ConstraintText($0).text })
   }
 

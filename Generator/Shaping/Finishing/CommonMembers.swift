@@ -114,6 +114,7 @@ struct CommonMembers {
       definition: .base(definition)
     )
     model.documentation.isDeprecated = false
+    model.documentation.lastDay = nil
     if isReplaced { models[component] = model } else { _ = models.add(model) }
     bases[component] = base
     for object in objects { basesByObject[object, default: []].append(base) }

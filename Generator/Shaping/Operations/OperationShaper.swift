@@ -156,6 +156,7 @@ extension Documentation {
       description: view.description,
       isDeprecated: view.isDeprecated
     )
+    lastDay = view.isDeprecated ? view.sunset : nil
     let links = view.responses.flatMap { response in
       response.value.links.map { link in
         let target = link.value.operation.map { ", `\($0)`" } ?? ""

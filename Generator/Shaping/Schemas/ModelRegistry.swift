@@ -136,6 +136,7 @@ final class ModelRegistry {
     let own = subschemas.last { $0.owner == .model(role.id) && $0.schema.description != nil }
     var documentation = Documentation(of: own?.schema)
     documentation.isDeprecated = schema.isDeprecated
+    documentation.lastDay = schema.sunset
     return documentation
   }
 }

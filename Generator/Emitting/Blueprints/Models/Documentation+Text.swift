@@ -2,6 +2,9 @@ import Shape
 import SwiftSource
 
 extension Documentation {
+  /// The attribute of a declaration; nil if it isn't deprecated.
+  var deprecation: Deprecation? { isDeprecated ? Deprecation(lastDay: lastDay) : nil }
+
   /// The summary without the discussion.
   var summaryText: DocumentationText { DocumentationText(summary: summary) }
 
@@ -32,7 +35,8 @@ extension Documentation {
     return Documentation(
       summary: dividedDiscussion?.summary,
       discussion: dividedDiscussion.map(\.discussion) ?? discussion,
-      isDeprecated: isDeprecated
+      isDeprecated: isDeprecated,
+      lastDay: lastDay
     )
   }
 }

@@ -20,10 +20,10 @@ struct ModelBlueprint {
 }
 
 struct ObjectBlueprint {
-  /// Whether the initializer is deprecated.
+  /// The deprecation of the initializer.
   ///
   /// The type isn't, since generated code refers to it.
-  var isDeprecated: Bool
+  var deprecation: Deprecation?
   var fields: [FieldBlueprint]
   var additional: AdditionalBlueprint?
   /// The protocols of the bases.
@@ -47,7 +47,7 @@ struct BaseBlueprint {
   struct Property {
     var name: SwiftName
     var type: TypeReference
-    var isDeprecated: Bool
+    var deprecation: Deprecation?
     var documentation: DocumentationText
   }
 }
@@ -62,7 +62,7 @@ struct FieldBlueprint {
   var assumed: Source?
   /// The property wrapper that stores the value by reference; nil to store it directly.
   var wrapper: TypeReference?
-  var isDeprecated: Bool
+  var deprecation: Deprecation?
   /// Whether the decoder reads a required field as null if it is absent.
   var isNullWhenAbsent = false
   var documentation: DocumentationText
@@ -89,7 +89,7 @@ struct EnumerationBlueprint {
   struct Value {
     var name: SwiftName
     var literal: Source
-    var isDeprecated: Bool
+    var deprecation: Deprecation?
     var documentation: DocumentationText
   }
 }

@@ -125,7 +125,7 @@ extension ModelDrafter {
     let additional = additional(of: object, at: path, &scope)
     let used = fields.flatMap { [$0.name, $0.storage] } + (additional.map { [$0.name] } ?? [])
     return ObjectBlueprint(
-      isDeprecated: model.documentation.isDeprecated,
+      deprecation: model.documentation.deprecation,
       fields: fields,
       additional: additional,
       bases: references(to: object.bases),
@@ -180,7 +180,7 @@ extension ModelDrafter {
       presence: presence,
       assumed: assumed,
       wrapper: field.isIndirect ? presence.wrapper : nil,
-      isDeprecated: field.documentation.isDeprecated,
+      deprecation: field.documentation.deprecation,
       isNullWhenAbsent: field.isUndescribed && field.isRequired,
       documentation: field.documentation.unlessRepeating(field.key)
         .text(field.remarks(isAssumed: assumed != nil))
@@ -214,7 +214,7 @@ extension ModelDrafter {
         return BaseBlueprint.Property(
           name: name,
           type: Presence(field.type, isRequired: field.isRequired, in: path, spelling).type,
-          isDeprecated: field.documentation.isDeprecated,
+          deprecation: field.documentation.deprecation,
           documentation: field.documentation.unlessRepeating(field.key).text()
         )
       }
@@ -257,7 +257,7 @@ extension ModelDrafter {
         return EnumerationBlueprint.Value(
           name: name,
           literal: literal,
-          isDeprecated: value.documentation.isDeprecated,
+          deprecation: value.documentation.deprecation,
           documentation: value.documentation.text()
         )
       }

@@ -101,6 +101,10 @@ extension Documentation {
   fileprivate mutating func normalize() {
     let text = [summary, discussion].compactMap(\.self).joined(separator: " ")
     let letters = text.lowercased().filter { $0.isLetter || $0.isNumber }
-    self = Documentation(summary: letters.isEmpty ? nil : letters, isDeprecated: isDeprecated)
+    self = Documentation(
+      summary: letters.isEmpty ? nil : letters,
+      isDeprecated: isDeprecated,
+      lastDay: lastDay
+    )
   }
 }

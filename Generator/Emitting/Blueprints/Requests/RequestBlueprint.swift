@@ -14,7 +14,7 @@ struct RequestBlueprint {
   /// The documentation of the request type: the client's method, the HTTP method and the path.
   var documentation: DocumentationText
   var methodDocumentation: DocumentationText
-  var isDeprecated: Bool
+  var deprecation: Deprecation?
   /// The required parameters, then the optional ones; the body is the last of either.
   var parameters: [ParameterBlueprint]
   var httpRequest: HTTPRequestBlueprint

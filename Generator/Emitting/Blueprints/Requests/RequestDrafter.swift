@@ -30,7 +30,7 @@ struct RequestDrafter {
       resource: resource,
       documentation: requestDocumentation,
       methodDocumentation: methodDocumentation(all, returning: responses),
-      isDeprecated: operation.documentation.isDeprecated,
+      deprecation: operation.documentation.deprecation,
       parameters: all.filter { !$0.hasDefaultArgument } + all.filter(\.hasDefaultArgument),
       httpRequest: httpRequest(parameters, body, names: all.map(\.name)),
       bodyUnion: body?.union,

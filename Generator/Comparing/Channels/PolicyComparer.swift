@@ -1,0 +1,102 @@
+import Canonical
+import SourceDiagnostics
+
+/// Compares the extensions that describe how clients keep, end and renew connections.
+struct PolicyComparer {
+  let title: String
+  let changes: ChangeList
+
+  /// The keys of each policy, apart from the messages that it refers to.
+  private static let policies = [
+    ("x-keep-alive", ["by", "using", "pingValue", "pongValue", "after", "pongTimeout"]),
+    ("x-error-codes", ["location"]),
+    ("x-back-off", ["curve", "initialDelay", "factor", "maxDelay", "jitter", "attempts"]),
+    ("x-dedupe", ["key", "window"]),
+    ("x-sequence", ["location", "scope", "key", "window"]),
+    ("x-resume", ["cursor", "retention"]),
+    ("x-buffer", ["bound", "overflow"]),
+  ]
+
+  func run(_ old: any AsyncAPI.Extensions, _ new: any AsyncAPI.Extensions) {
+    if old.isEmpty, new.isEmpty { return }
+    for (name, keys) in Self.policies { compare(name, keys, old[name], new[name]) }
+    compareCloseCodes(old.list("x-close-codes") ?? [], new.list("x-close-codes") ?? [])
+  }
+
+  private func compare(
+    _ name: String,
+    _ keys: [String],
+    _ old: (any AsyncAPI.ExtensionObject)?,
+    _ new: (any AsyncAPI.ExtensionObject)?
+  ) {
+    func add(_ rule: ChangeRule, _ message: String) {
+      changes.add(rule, of: title, "\(name) \(message)", old: old?.mark, new: new?.mark)
+    }
+    switch (old, new) {
+    case (nil, nil): break
+    case (nil, _?): add(PolicyRules.added, "was added")
+    case (_?, nil): add(PolicyRules.removed, "was removed")
+    case (let before?, let after?):
+      for key in keys {
+        let texts = (old: before[key]?.canonicalText, new: after[key]?.canonicalText)
+        guard texts.old != texts.new else { continue }
+        add(
+          PolicyRules.changed,
+          "changed: \(key) from \(texts.old ?? "none") to \(texts.new ?? "none")"
+        )
+      }
+    }
+  }
+
+  private func compareCloseCodes(
+    _ old: [any AsyncAPI.ExtensionObject],
+    _ new: [any AsyncAPI.ExtensionObject]
+  ) {
+    let before = old.map(CloseCodes.init)
+    let after = new.map(CloseCodes.init)
+    for codes in before {
+      guard let other = after.first(where: { $0.range == codes.range }) else {
+        changes.add(
+          PolicyRules.codeRemoved,
+          of: title,
+          "the close code \(codes.range) was removed",
+          old: codes.mark
+        )
+        continue
+      }
+      guard codes.reaction != other.reaction else { continue }
+      changes.add(
+        PolicyRules.codeChanged,
+        of: title,
+        "the reaction to the close code \(codes.range) changed from \(codes.reaction)"
+          + " to \(other.reaction)",
+        old: codes.mark,
+        new: other.mark
+      )
+    }
+    for codes in after where !before.contains(where: { $0.range == codes.range }) {
+      changes.add(
+        PolicyRules.codeAdded,
+        of: title,
+        "the close code \(codes.range) was added",
+        new: codes.mark
+      )
+    }
+  }
+}
+
+/// The close codes of an entry, and the reaction to them.
+private struct CloseCodes {
+  let range: String
+  let reaction: String
+  let mark: Mark
+
+  init(_ entry: any AsyncAPI.ExtensionObject) {
+    let from = entry["from"]?.canonicalText ?? "none"
+    let to = entry["to"]?.canonicalText ?? from
+    range = from == to ? from : "\(from) to \(to)"
+    let delay = entry["after"].map { " after \($0.canonicalText)" } ?? ""
+    reaction = (entry["reaction"]?.text ?? "none") + delay
+    mark = entry.mark
+  }
+}
