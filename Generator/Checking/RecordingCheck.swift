@@ -9,11 +9,11 @@ public struct RecordingCheck {
   let sent: CheckedSchemas
   let received: CheckedSchemas
 
-  /// Compiles the schemas; throws `SchemaError` if one of them is invalid.
+  /// Compiles the schemas of the values; throws `SchemaError` if one of them is invalid.
   public init(_ values: RecordedValues) throws(SchemaError) {
     self.values = values.values
-    sent = try CheckedSchemas(values.sent)
-    received = try CheckedSchemas(values.received)
+    sent = try CheckedSchemas(values.sent.reached(by: values.values.filter(\.isSent)))
+    received = try CheckedSchemas(values.received.reached(by: values.values.filter { !$0.isSent }))
   }
 
   /// All differences, in the order of the values.

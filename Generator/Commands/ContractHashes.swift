@@ -60,13 +60,14 @@ struct ContractHashes {
   func accept(_ values: RecordedValues) throws(Diagnostic) -> [String] {
     var changed: [String] = []
     var accepted: [DescribedEntry] = []
+    var hasher = ContractHasher(values)
     for name in Set(values.entries.map(\.entry.recording)).sorted() {
       let entries = values.entries.filter { $0.entry.recording == name }
-      let result = try write(entries, of: values, isAddition: false)
+      let result = try write(entries, &hasher, isAddition: false)
       if result.isChanged { changed.append("\(folder)/\(name)") }
       accepted += result.hashed
     }
-    let hashes = ContractHasher(values).schemas(of: accepted)
+    let hashes = hasher.schemas(of: accepted)
     if hashes != schemas {
       try write(hashes)
       changed.append(schemaFile.path)
@@ -76,9 +77,10 @@ struct ContractHashes {
 
   /// Writes the hashes of the entries of a file that have none.
   func add(_ values: RecordedValues) throws(Diagnostic) {
-    guard try write(values.entries, of: values, isAddition: true).isChanged else { return }
+    var hasher = ContractHasher(values)
+    guard try write(values.entries, &hasher, isAddition: true).isChanged else { return }
     // The schemas of other entries keep their hashes, with which these were checked.
-    try write(schemas.adding(ContractHasher(values).schemas(of: values.entries)))
+    try write(schemas.adding(hasher.schemas(of: values.entries)))
   }
 
   /// Writes the hashes of entries of one file, and returns the entries and whether it changed.
@@ -86,7 +88,7 @@ struct ContractHashes {
   /// Nothing is added to an entry of an archive as a browser saved it, which has no provenance.
   private func write(
     _ described: [DescribedEntry],
-    of values: RecordedValues,
+    _ hasher: inout ContractHasher,
     isAddition: Bool
   ) throws(Diagnostic) -> (isChanged: Bool, hashed: [DescribedEntry]) {
     guard let name = described.first?.entry.recording else { return (false, []) }
@@ -96,7 +98,6 @@ struct ContractHashes {
       return (false, [])
     }
     var hashed: [DescribedEntry] = []
-    var hasher = ContractHasher(values)
     for entry in described where entries.indices.contains(entry.entry.entry) {
       let index = entry.entry.entry
       guard var object = entries[index].object, var origin = object["_bindery"]?.object,

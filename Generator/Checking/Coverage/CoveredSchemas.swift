@@ -24,9 +24,9 @@ struct CoveredSchemas {
   /// Applies the schemas to the values; values that aren't JSON cover nothing.
   init(_ set: SchemaSet, _ values: [RecordedValue]) throws(SchemaError) {
     self.set = set
-    let root = JSONValue(set.literal)
-    targets = SchemaTargets(root)
-    let schemas = try JSONSchema(root, dialect: .openAPI, formats: .only([]))
+    targets = SchemaTargets(JSONValue(set.literal))
+    let used = JSONValue(set.reached(by: values).literal)
+    let schemas = try JSONSchema(used, dialect: .openAPI, formats: .only([]))
     for value in values {
       guard let schema = schemas.definition(value.schema),
         let json = try? value.content.json(for: schema)

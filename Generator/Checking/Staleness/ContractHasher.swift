@@ -17,7 +17,7 @@ public struct ContractHasher {
   }
 
   /// The hashes of the schemas that entries are checked against, by their keys.
-  public func schemas(of entries: [DescribedEntry]) -> SchemaHashes {
+  public mutating func schemas(of entries: [DescribedEntry]) -> SchemaHashes {
     let parts = entries.flatMap(\.parts)
     return SchemaHashes(
       sent: sent.lines(of: parts.filter(\.isSent)),
@@ -34,8 +34,10 @@ public struct ContractHasher {
   }
 
   /// The schemas that a part uses, those of the part itself first, except mere references.
-  func schemas(of part: DescribedEntry.Part) -> [(hashes: MemberHashes, origin: Origin?)] {
-    (part.isSent ? sent : received).schemas(of: part)
+  mutating func schemas(
+    of part: DescribedEntry.Part
+  ) -> [(hashes: MemberHashes, origin: Origin?)] {
+    part.isSent ? sent.schemas(of: part) : received.schemas(of: part)
   }
 }
 
@@ -44,6 +46,9 @@ private struct DirectionHasher {
   private let set: SchemaSet
   private let definitions: [String: Literal]
   private var meaning: SchemaMeaning
+  private var references = SchemaReferences()
+  /// The hashes of the schemas that were used, since most parts share schemas.
+  private var hashes: [String: MemberHashes] = [:]
 
   init(_ set: SchemaSet) {
     self.set = set
@@ -61,57 +66,32 @@ private struct DirectionHasher {
     return StableHash.text(hash.value, digits: 8)
   }
 
-  func schemas(of part: DescribedEntry.Part) -> [(hashes: MemberHashes, origin: Origin?)] {
-    let keys = keys(reachedBy: part.schemas.compactMap(\.key))
+  mutating func schemas(
+    of part: DescribedEntry.Part
+  ) -> [(hashes: MemberHashes, origin: Origin?)] {
+    let keys = references.keys(reachedBy: part.schemas.compactMap(\.key), in: definitions)
       .filter { definitions[$0]?.referenceAlone == nil }
     guard [DescribedEntry.Part.parameters, DescribedEntry.Part.security].contains(part.name)
-    else { return keys.map(schema) }
+    else { return keys.map { schema($0) } }
     if part.schemas.isEmpty { return [] }
     // The parameters of an operation share a line, and the security schemes of a channel.
     let own = MemberHashes(key: "\(part.subject) \(part.name)", part.schemas, definitions)
     let roots = Set(part.schemas.compactMap(\.key))
-    return [(own, nil)] + keys.filter { !roots.contains($0) }.map(schema)
+    return [(own, nil)] + keys.filter { !roots.contains($0) }.map { schema($0) }
   }
 
   /// The lines of the schemas that parts use, in order.
-  func lines(of parts: [DescribedEntry.Part]) -> [String] {
-    var known: Set<String> = []
-    return Set(parts).flatMap(schemas).filter { known.insert($0.hashes.key).inserted }
-      .map(\.hashes.text).sorted()
-  }
-
-  private func schema(_ key: String) -> (hashes: MemberHashes, origin: Origin?) {
-    (MemberHashes(key: key, definitions[key] ?? .null), set.origin(ofDefinition: key))
-  }
-
-  /// The keys and those of the schemas that they refer to, also indirectly.
-  private func keys(reachedBy roots: [String]) -> [String] {
-    var keys: [String] = []
-    var known: Set<String> = []
-    var pending = roots
-    while !pending.isEmpty {
-      let key = pending.removeFirst()
-      guard known.insert(key).inserted else { continue }
-      keys.append(key)
-      pending += definitions[key]?.references ?? []
+  mutating func lines(of parts: [DescribedEntry.Part]) -> [String] {
+    var known: [String: MemberHashes] = [:]
+    for part in Set(parts) {
+      for schema in schemas(of: part) { known[schema.hashes.key] = schema.hashes }
     }
-    return keys
+    return known.values.map(\.text).sorted()
   }
-}
 
-extension Literal {
-  /// The keys of the schemas to which a schema refers, in order.
-  fileprivate var references: [String] {
-    switch self {
-    case .array(let elements): return elements.flatMap(\.references)
-    case .object(let members):
-      return members.flatMap { member -> [String] in
-        if member.key == "$ref", case .string(let reference) = member.value {
-          return SchemaSet.key(ofReference: reference).map { [$0] } ?? []
-        }
-        return member.value.references
-      }
-    default: return []
-    }
+  private mutating func schema(_ key: String) -> (hashes: MemberHashes, origin: Origin?) {
+    let known = hashes[key] ?? MemberHashes(key: key, definitions[key] ?? .null)
+    hashes[key] = known
+    return (known, set.origin(ofDefinition: key))
   }
 }

@@ -11,6 +11,18 @@ extension SchemaSet {
     return Dictionary(definitions.map { ($0.key, $0.value) }) { first, _ in first }
   }
 
+  /// The schemas that values have, and those that they refer to, so that only these are compiled.
+  func reached(by values: [RecordedValue]) -> SchemaSet {
+    guard case .object(var members) = literal,
+      let index = members.firstIndex(where: { $0.key == "$defs" }),
+      case .object(let all) = members[index].value
+    else { return self }
+    var references = SchemaReferences()
+    let keys = Set(references.keys(reachedBy: values.map(\.schema).unique, in: definitions))
+    members[index].value = .object(all.filter { keys.contains($0.key) })
+    return SchemaSet(literal: .object(members), origins: origins)
+  }
+
   /// The location of the schema with a key under `$defs`.
   func origin(ofDefinition key: String) -> Origin? { origins["/$defs/" + Pointer.escaped(key)] }
 

@@ -13,6 +13,12 @@ public struct ContractShaper {
   private let isCheck: Bool
   /// Whether other documents may describe further entries of the recordings.
   private let isPart: Bool
+  // Derived from the documents once, since each recording needs them.
+  private let bundle: SchemaBundle
+  private let requests: RequestSchemas?
+  private let wire: WireReader
+  private let operations: OperationMatcher
+  private let messages: MessageMatcher
 
   /// Creates a shaper; `service` is the shape of `description`.
   ///
@@ -32,6 +38,11 @@ public struct ContractShaper {
     self.description = description
     self.isApplication = isApplication
     self.diagnostics = diagnostics
+    bundle = SchemaBundle(service, description, isApplication: isApplication)
+    requests = description.operations.map { RequestSchemas(service, $0, description.schemas) }
+    wire = WireReader(service.models)
+    operations = OperationMatcher(service, bundle, wire)
+    messages = MessageMatcher(service, bundle)
   }
 
   /// The test cases of the recordings, the responses and messages that need a recording, and the
@@ -51,30 +62,14 @@ public struct ContractShaper {
     of recordings: [Recording],
     servers: [String] = []
   ) -> [RecordedSubject?] {
-    let bundle = SchemaBundle(service, description, isApplication: isApplication)
-    let silent = RecordingDiagnostics(Diagnostics())
-    return subjectResolver(bundle, WireReader(service.models), silent, servers: servers)
-      .subjects(of: recordings)
+    subjectResolver(RecordingDiagnostics(Diagnostics())).subjects(of: recordings, servers: servers)
   }
 
   /// Names the messages that the client receives.
-  public var receivedMessages: ReceivedMessages {
-    let bundle = SchemaBundle(service, description, isApplication: isApplication)
-    return ReceivedMessages(MessageMatcher(service, bundle))
-  }
+  public var receivedMessages: ReceivedMessages { ReceivedMessages(messages) }
 
-  private func subjectResolver(
-    _ bundle: SchemaBundle,
-    _ wire: WireReader,
-    _ reports: RecordingDiagnostics,
-    servers: [String] = []
-  ) -> SubjectResolver {
-    SubjectResolver(
-      OperationMatcher(service, bundle, wire, servers: servers),
-      MessageMatcher(service, bundle),
-      isApplication: isApplication,
-      reports
-    )
+  private func subjectResolver(_ reports: RecordingDiagnostics) -> SubjectResolver {
+    SubjectResolver(operations, messages, isApplication: isApplication, reports)
   }
 
   /// The test cases of the recordings, and the values in them; no tests of `secretEntries`, whose
@@ -85,12 +80,10 @@ public struct ContractShaper {
     requirements: Set<RecordingRequirement>? = nil,
     secretEntries: Set<Contract.Entry> = []
   ) -> (contract: Contract, values: RecordedValues) {
-    let bundle = SchemaBundle(service, description, isApplication: isApplication)
     let found = Diagnostics()
     defer { diagnostics.report(found) }
     let reports = RecordingDiagnostics(found)
     let all = recordings
-    let wire = WireReader(service.models)
     let resolver = CaseResolver(
       service,
       bundle,
@@ -99,7 +92,7 @@ public struct ContractShaper {
       checksForms: isCheck,
       reports
     )
-    let resolved = subjectResolver(bundle, wire, reports).resolved(recordings)
+    let resolved = subjectResolver(reports).resolved(recordings)
     let recordings = isPart ? resolved.compactMap(described) : resolved
     let expected = ExpectationResolver(service: service, reports: reports)
     let exceptions = exceptions.filter { !service.omissions.has($0.subject) }
@@ -121,7 +114,6 @@ public struct ContractShaper {
       reports: reports
     )
     let (traffic, reversed) = matcher.traffic(recordings, exceptions)
-    let requests = description.operations.map { RequestSchemas(service, $0, description.schemas) }
     let contract = Contract(
       cases: cases,
       events: events,

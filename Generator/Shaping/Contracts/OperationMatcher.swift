@@ -10,13 +10,9 @@ struct OperationMatcher {
   private let arguments: ArgumentReader
   private let responses: ResponseMatcher
   private let operations: [String: [Operation]]
-  /// The hosts beside those of the document's servers.
-  private let otherHosts: Set<String>
 
-  /// - Parameter servers: The URLs of servers beside those of the document.
-  init(_ service: Service, _ bundle: SchemaBundle, _ wire: WireReader, servers: [String]) {
+  init(_ service: Service, _ bundle: SchemaBundle, _ wire: WireReader) {
     self.service = service
-    otherHosts = Set(servers.map { RecordedURL($0).authority })
     let silent = RecordingDiagnostics(Diagnostics())
     arguments = ArgumentReader(service.credentials, wire, silent)
     responses = ResponseMatcher(bundle: bundle, reports: silent)
@@ -43,8 +39,15 @@ struct OperationMatcher {
 
   /// The hosts of the service in a file.
   ///
-  /// - Parameter channels: The channels whose messages are responses to requests.
-  func hosts(in recordings: [Recording], _ channels: ResponseChannels) -> ServiceHosts {
+  /// - Parameters:
+  ///   - channels: The channels whose messages are responses to requests.
+  ///   - others: The URLs of servers beside those of the document.
+  func hosts(
+    in recordings: [Recording],
+    _ channels: ResponseChannels,
+    others: [String]
+  ) -> ServiceHosts {
+    let otherHosts = Set(others.map { RecordedURL($0).authority })
     let servers =
       service.servers + service.operations.flatMap(\.servers)
       + service.realtime.flatMap(\.servers)

@@ -90,11 +90,13 @@ struct SubjectResolver {
   }
 
   /// The subjects of entries; nil for an annotated one.
-  func subjects(of recordings: [Recording]) -> [RecordedSubject?] {
+  ///
+  /// - Parameter servers: The URLs of servers beside those of the document.
+  func subjects(of recordings: [Recording], servers: [String] = []) -> [RecordedSubject?] {
     // The annotated entries also state what the hosts of a file are.
     let files = Dictionary(grouping: recordings, by: \.file)
     let hosts = files.filter { !$0.value.allSatisfy(\.isAnnotated) }.mapValues {
-      matcher.hosts(in: $0, messages.responses)
+      matcher.hosts(in: $0, messages.responses, others: servers)
     }
     return recordings.map { recording in
       recording.isAnnotated ? nil : subject(of: recording, hosts[recording.file] ?? ServiceHosts())

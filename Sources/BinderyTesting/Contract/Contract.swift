@@ -150,7 +150,7 @@ public struct Contract<Client: APIClient>: Sendable {
     for omission in MemberOmission.all(in: response.body) {
       let transport = StubTransport([.response(omission.response(like: response))])
       let result = await call.outcome(of: client(for: call, over: transport)).map(encode)
-      if let value = result.value(at: omission.path) {
+      if let value = omission.added(to: result) {
         let text = "response: without \(omission.path), which is read as \(value.excerpt)"
         found.append(EntryDifference(text, .responseBody(path: omission.path.description)))
       }

@@ -42,7 +42,7 @@ extension ContractSample {
     guard found.isEmpty, result.isJSON else { return found }
     return MemberOmission.all(in: response.body).compactMap { omission in
       let result = Self.outcome(of: omission.response(like: response), request).map(encode)
-      return result.value(at: omission.path).map {
+      return omission.added(to: result).map {
         EntryDifference("response: without \(omission.path), which is read as \($0.excerpt)")
       }
     }

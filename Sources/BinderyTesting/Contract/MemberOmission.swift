@@ -1,65 +1,48 @@
 import BinderyRuntime
 
 /// A recorded JSON body with one member removed.
+///
+/// Long lists have fewer elements, since the body is decoded once for each member.
 struct MemberOmission {
-  /// The path of the removed member.
+  /// The path of the removed member in the recorded body.
   let path: JSONPath
+  private let reducedPath: JSONPath
   private let body: JSONValue
-
-  /// The maximum number of members to remove; the first ones of each kind are sufficient.
-  private static let limit = 300
 
   /// Returns one omission for each member; in a list, only for the first element that has it.
   static func all(in body: [UInt8]) -> [MemberOmission] {
     guard let value: JSONValue = try? JSONReader.decode(from: body) else { return [] }
-    var seen: Set<JSONPath> = []
-    var paths: [JSONPath] = []
-    collect(value, JSONPath(), &paths, &seen)
-    return paths.prefix(limit).map { MemberOmission(path: $0, body: value.without($0.steps[...])) }
+    let members = BodyMembers(of: value)
+    return members.paths.map { paths in
+      MemberOmission(
+        path: paths.whole,
+        reducedPath: paths.reduced,
+        body: members.reduced.without(paths.reduced)
+      )
+    }
   }
 
   /// Returns the recorded response with the changed body.
-  func response(like response: HTTPResponse) -> HTTPResponse {
-    let text = (try? JSONWriter.encode(body)) ?? []
-    return HTTPResponse(status: response.status, headers: response.headers, body: text)
-  }
+  func response(like response: HTTPResponse) -> HTTPResponse { response.with(body) }
 
-  private static func collect(
-    _ value: JSONValue,
-    _ path: JSONPath,
-    _ paths: inout [JSONPath],
-    _ seen: inout Set<JSONPath>
-  ) {
-    switch value {
-    case .object(let object):
-      for member in object.members {
-        let memberPath = JSONPath(path.steps + [.key(member.key)])
-        if seen.insert(memberPath.withoutPositions).inserted { paths.append(memberPath) }
-        collect(member.value, memberPath, &paths, &seen)
-      }
-    case .array(let elements):
-      for (position, element) in elements.enumerated() {
-        collect(element, JSONPath(path.steps + [.index(position)]), &paths, &seen)
-      }
-    default: break
-    }
+  /// Returns the value that the client adds for the removed member; nil if it adds none.
+  func added(to result: CallResult<ContractResponse>) -> JSONValue? {
+    result.value(at: reducedPath)
   }
 }
 
-extension JSONPath {
-  /// The path with each index replaced by 0.
-  fileprivate var withoutPositions: JSONPath {
-    JSONPath(
-      steps.map { step in
-        guard case .index = step else { return step }
-        return .index(0)
-      }
-    )
+extension HTTPResponse {
+  /// The response with another body.
+  func with(_ body: JSONValue) -> HTTPResponse {
+    HTTPResponse(status: status, headers: headers, body: (try? JSONWriter.encode(body)) ?? [])
   }
 }
 
 extension JSONValue {
-  fileprivate func without(_ steps: ArraySlice<JSONPath.Step>) -> JSONValue {
+  /// The value without the member at a path.
+  func without(_ path: JSONPath) -> JSONValue { without(path.steps[...]) }
+
+  private func without(_ steps: ArraySlice<JSONPath.Step>) -> JSONValue {
     switch (self, steps.first) {
     case (.object(var object), .key(let key)?):
       object[key] = steps.count == 1 ? nil : object[key]?.without(steps.dropFirst())

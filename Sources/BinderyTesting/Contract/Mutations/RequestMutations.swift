@@ -113,7 +113,7 @@ struct RequestMutations {
     let type = sent.headers["Content-Type"]?.lowercased() ?? ""
     var changes: [(detail: String, body: [UInt8])] = [("", [])]
     if let value: JSONValue = try? JSONReader.decode(from: bytes) {
-      changes += members(of: value, bytes)
+      changes += members(of: value)
     } else if !type.hasPrefix("multipart/") {
       // Of a form, the value of the last field.
       changes.append(("", bytes + [UInt8(ascii: "7")]))
@@ -127,11 +127,8 @@ struct RequestMutations {
   }
 
   /// Each member removed, and each with another value.
-  private func members(
-    of value: JSONValue,
-    _ bytes: [UInt8]
-  ) -> [(detail: String, body: [UInt8])] {
-    MemberOmission.all(in: bytes).map(\.path)
+  private func members(of value: JSONValue) -> [(detail: String, body: [UInt8])] {
+    BodyMembers(of: value).paths.map(\.whole)
       .filter { path in
         value.value(at: path) != .null
           && !tolerance.undescribedMembers.contains { "\(path)".isPath(in: $0) }

@@ -43,9 +43,9 @@ struct ResponseMutations {
   func ofBody(_ mutator: ValueMutator, schema: String?, _ body: BodySchema) -> [ExchangeMutation] {
     guard let value: JSONValue = try? JSONReader.decode(from: response.body) else { return [] }
     let undescribed = body.undescribedMembers(of: value)
-    let omissions = MemberOmission.all(in: response.body).filter { omission in
-      value.value(at: omission.path) != .null
-        && !undescribed.contains { omission.path.steps.starts(with: $0.steps) }
+    let omissions = BodyMembers(of: value).paths.map(\.whole).filter { path in
+      value.value(at: path) != .null
+        && !undescribed.contains { path.steps.starts(with: $0.steps) }
     }
     let changes =
       schema.map { mutator.violations(of: value, as: $0) + mutator.tolerated(of: value, as: $0) }
@@ -67,13 +67,12 @@ struct ResponseMutations {
           .recorded(with(change.value.utf8))
         )
       }
-      + omissions.map { omission in
-        let path = omission.path.description
-        return ExchangeMutation(
+      + omissions.map { path in
+        ExchangeMutation(
           .unreadMember,
-          path,
-          in: .responseBody(path: path),
-          .received(omission.response(like: response))
+          path.description,
+          in: .responseBody(path: path.description),
+          .received(response.with(value.without(path)))
         )
       }
   }
