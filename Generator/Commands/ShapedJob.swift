@@ -2,6 +2,7 @@ import Canonicalizing
 import Checking
 import Emitting
 import Foundation
+import Shape
 import Specification
 import SwiftSource
 
@@ -97,6 +98,21 @@ struct ShapedJob {
     return documents.reduce(into: SwiftSymbols()) { symbols, document in
       let selection = ModuleSelection(job.modules, of: document.service)
       symbols.add(SwiftSymbols(document.service, job.emitting(document, selection)))
+    }
+  }
+
+  /// The names of the contract tests of each recorded entry; none after an error.
+  var contractTestNames: [Contract.Entry: [String]] {
+    guard !hasErrors else { return [:] }
+    return documents.reduce(into: [:]) { names, document in
+      guard let contract = document.contract else { return }
+      let selection = ModuleSelection(job.modules, of: document.service)
+      let found = Emitter(document.service, job.emitting(document, selection))
+        .contractTestNames(
+          contract,
+          player: contract.sessions.isEmpty ? nil : job.contract?.player
+        )
+      names.merge(found) { $0 + $1 }
     }
   }
 
