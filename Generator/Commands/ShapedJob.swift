@@ -204,7 +204,8 @@ extension Rename {
       kind: Kind(rename.kind),
       name: rename.name,
       owner: rename.owner,
-      to: rename.to
+      to: rename.to,
+      deprecated: rename.deprecated
     )
   }
 }
