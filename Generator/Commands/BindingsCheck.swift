@@ -179,11 +179,11 @@ extension BindingsCheck {
 extension BindingsCheck {
   private func checkRenames() {
     for (index, rename) in bindings.renames.enumerated() {
-      if SwiftName(rename.to) == nil {
+      for name in [rename.to, rename.deprecated].compactMap(\.self) where SwiftName(name) == nil {
         report(
           .invalidName,
           at: rename.mark,
-          "\(Excerpt.quoted(rename.to)) isn't a valid Swift name",
+          "\(Excerpt.quoted(name)) isn't a valid Swift name",
           fix: "use letters, digits and _, and begin with a letter"
         )
       }

@@ -2,6 +2,7 @@ import Canonicalizing
 import Checking
 import Emitting
 import Foundation
+import Shape
 import Specification
 import SwiftSource
 
@@ -100,6 +101,21 @@ struct ShapedJob {
     }
   }
 
+  /// The names of the contract tests of each recorded entry; none after an error.
+  var contractTestNames: [Contract.Entry: [String]] {
+    guard !hasErrors else { return [:] }
+    return documents.reduce(into: [:]) { names, document in
+      guard let contract = document.contract else { return }
+      let selection = ModuleSelection(job.modules, of: document.service)
+      let found = Emitter(document.service, job.emitting(document, selection))
+        .contractTestNames(
+          contract,
+          player: contract.sessions.isEmpty ? nil : job.contract?.player
+        )
+      names.merge(found) { $0 + $1 }
+    }
+  }
+
   private func report(_ emitter: Emitter, to diagnostics: Diagnostics) {
     for conflict in emitter.conflicts {
       diagnostics.warn(
@@ -188,7 +204,8 @@ extension Rename {
       kind: Kind(rename.kind),
       name: rename.name,
       owner: rename.owner,
-      to: rename.to
+      to: rename.to,
+      deprecated: rename.deprecated
     )
   }
 }

@@ -19,6 +19,9 @@ public struct Change {
   /// schema, each with the path to it: `GET /books: response 200: /items/0/author`.
   public internal(set) var others: [String] = []
 
+  /// The contract tests that the change concerns: `ListBooksContractTests/testListBooks`.
+  public package(set) var tests: [String] = []
+
   package init(
     _ rule: ChangeRule,
     of subject: String,

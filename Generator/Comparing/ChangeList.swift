@@ -26,9 +26,12 @@ final class ChangeList {
     of subject: String,
     _ message: String,
     old: Mark? = nil,
-    new: Mark? = nil
+    new: Mark? = nil,
+    fix: String? = nil
   ) {
-    changes.append(Change(rule, of: subject, message, old: old, new: new))
+    var change = Change(rule, of: subject, message, old: old, new: new)
+    change.fix = fix
+    changes.append(change)
   }
 
   /// Compares the schemas of a value; without a schema, every value is valid.

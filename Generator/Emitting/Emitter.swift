@@ -129,6 +129,16 @@ public struct Emitter {
       .blueprint(module: module, recordings: recordings, documents: documents, player: player)
     return ContractLayout(blueprint: tests).files
   }
+
+  /// Returns the names of the tests of each recorded entry: `ListBooksContractTests/testListBooks`.
+  public func contractTestNames(
+    _ contract: Contract,
+    player: SwiftName? = nil
+  ) -> [Contract.Entry: [String]] {
+    let tests = ContractDrafter(contract: contract, service: service, serviceBlueprint: blueprint)
+      .blueprint(module: blueprint.client.name, recordings: "", documents: [], player: player)
+    return ContractTestNames(tests, contract).all
+  }
 }
 
 extension Emitter.Options.Access {

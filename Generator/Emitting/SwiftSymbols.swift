@@ -9,6 +9,7 @@ public struct SwiftSymbols: Sendable {
   }
 
   private var names: [Key: String] = [:]
+  private var origins: [String: Origin] = [:]
 
   /// Creates the symbols of no service.
   public init() {}
@@ -29,6 +30,9 @@ public struct SwiftSymbols: Sendable {
     }
     for operation in service.operations {
       namer.requests[operation.id].map { add($0.text, at: operation.origin) }
+      namer.methods[operation.id].map { method in
+        origins["\(namer.client.text).\(method.text)"] = operation.origin
+      }
     }
     for channel in service.channels {
       namer.channels[channel.id].map { add($0.text, at: channel.origin) }
@@ -39,11 +43,24 @@ public struct SwiftSymbols: Sendable {
   private mutating func add(_ name: String, at origin: Origin) {
     let key = Key(file: origin.file, pointer: origin.pointer)
     if names[key] == nil { names[key] = name }
+    if origins[name] == nil { origins[name] = origin }
   }
 
   /// Adds the symbols of another service.
   public mutating func add(_ other: SwiftSymbols) {
     names.merge(other.names) { first, _ in first }
+    origins.merge(other.origins) { first, _ in first }
+  }
+
+  /// The location of the part that a declaration represents, or else of the one around it:
+  /// `Book.Genre` for `Book.Genre.poem`.
+  public func origin(of name: String) -> Origin? {
+    var name = name[...]
+    while true {
+      if let origin = origins[String(name)] { return origin }
+      guard let dot = name.lastIndex(of: ".") else { return nil }
+      name = name[..<dot]
+    }
   }
 
   /// The declaration of the innermost part that contains the one at a JSON pointer:

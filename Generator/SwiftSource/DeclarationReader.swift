@@ -2,6 +2,10 @@
 /// a line, and is indented by two spaces for each type around it.
 package struct DeclarationReader {
   package private(set) var declarations: [PublicDeclaration] = []
+  /// The last days of deprecated declarations by their names.
+  package private(set) var lastDays: [String: String] = [:]
+  /// The last day in the attribute before a declaration.
+  private var lastDay: String?
   private var scopes: [Scope] = []
 
   /// A type or an extension whose end wasn't read yet.
@@ -26,10 +30,20 @@ package struct DeclarationReader {
       while let scope = scopes.last, indentation <= scope.indentation { scopes.removeLast() }
       // The bodies of functions are indented further than members.
       guard indentation == (scopes.last.map { $0.indentation + 2 } ?? 0) else { continue }
-      guard var head = Head(text) else { continue }
+      guard var head = Head(text) else {
+        if let day = Self.lastDay(in: text) { lastDay = day }
+        continue
+      }
       while !head.isComplete, let next = lines.popFirst() { head.add(next) }
       add(head, indentation)
+      lastDay = nil
     }
+  }
+
+  /// The day in the attribute of a deprecated declaration.
+  private static func lastDay(in line: Substring) -> String? {
+    let start = "@available(*, deprecated, message: \"available until "
+    return line.hasPrefix(start) ? String(line.dropFirst(start.count).prefix { $0 != "\"" }) : nil
   }
 
   private mutating func add(_ head: Head, _ indentation: Int) {
@@ -68,6 +82,7 @@ package struct DeclarationReader {
 
   private mutating func add(_ name: String, _ kind: PublicDeclaration.Kind, _ head: Head) {
     declarations.append(PublicDeclaration(name: name, kind: kind, text: head.text))
+    if let lastDay { lastDays[name] = lastDay }
   }
 }
 

@@ -166,5 +166,11 @@ final class DiffReportTests: XCTestCase {
     XCTAssert(run.output.contains("[recording-stale]"), run.output + run.errors)
     XCTAssert(run.output.contains("[recording-unfit]"), run.output + run.errors)
     XCTAssert(run.output.contains(".har:"), run.output)
+    XCTAssert(
+      run.output.contains(
+        "; tested by FetchChannelContractTests/testFetchChannel [recording-unfit]"
+      ),
+      run.output
+    )
   }
 }

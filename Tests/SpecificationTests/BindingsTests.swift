@@ -146,6 +146,22 @@ final class BindingsTests: XCTestCase {
     )
   }
 
+  func testOnlyTypesAndMethodsKeepFormerNames() {
+    func read(_ rename: String) -> (bindings: Bindings?, messages: String) {
+      self.read("documents: [a]\nmodule: A\noutput: o\nrenames: [{ \(rename), because: so }]\n")
+    }
+    let kept = read("schema: Volume, to: Volume, deprecated: Book").bindings
+    XCTAssertEqual(kept?.renames.first?.deprecated, "Book")
+    XCTAssertEqual(
+      read("channel: news, to: NewsChannel, deprecated: OldChannel").messages,
+      """
+      bindings.yaml:4:11: error: “deprecated” is allowed only for a schema or an operation \
+      [invalid-value]
+        help: remove “deprecated”
+      """
+    )
+  }
+
   func testRequirements() {
     func requirements(_ text: String) -> Set<RecordingRequirement>? {
       read("documents: [a.yaml]\nmodule: A\noutput: out\n\(text)").bindings?.requirements

@@ -30,6 +30,8 @@ import Specification
 /// renames:                                  # schema, operation, parameter, property, response
 ///   - { schema: Book, to: Volume, because: Book is taken by the app }      # or pointer
 ///   - { parameter: id, of: delete-book, to: book, because: it reads better }
+///   # the former name of a schema or an operation, which is kept
+///   - { schema: Copy, to: Copy, deprecated: Item, because: the document has renamed it }
 /// exceptions:                               # responses without a recording, skipped sessions
 ///   - { operation: listBooks, status: 429, because: it can't be provoked }
 ///   - { webhook: book.added, because: the sandbox sends none }     # or operation and callback

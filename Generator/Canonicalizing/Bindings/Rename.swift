@@ -16,6 +16,8 @@ extension Bindings {
     /// rename it in all owners.
     public var owner: String?
     public var to: String
+    /// The former name of a schema's type, or of an operation's method, which is kept.
+    public var deprecated: String?
     public var because: String
     public var mark: Mark
 
@@ -23,7 +25,7 @@ extension Bindings {
       guard let fields = Fields(node, noun: "a rename", diagnostics: diagnostics) else {
         return nil
       }
-      fields.allowOnly(Kind.allCases.map(\.rawValue) + ["of", "to", "because"])
+      fields.allowOnly(Kind.allCases.map(\.rawValue) + ["of", "to", "deprecated", "because"])
       let kinds = Kind.allCases.filter { fields[$0.rawValue] != nil }
       if kinds.count != 1 {
         fields.report(
@@ -43,6 +45,7 @@ extension Bindings {
       self.name = name
       owner = fields.optionalText("of")
       self.to = to
+      deprecated = fields.optionalText("deprecated")
       self.because = because
       mark = node.mark
       if owner != nil, !kind.hasOwner {
@@ -53,11 +56,21 @@ extension Bindings {
           fix: "remove “of”"
         )
       }
+      if deprecated != nil, !kind.keepsFormerName {
+        fields.report(
+          .invalidValue,
+          at: node.mark,
+          "“deprecated” is allowed only for a schema or an operation",
+          fix: "remove “deprecated”"
+        )
+      }
     }
   }
 }
 
 extension Bindings.Rename.Kind {
+  fileprivate var keepsFormerName: Bool { self == .schema || self == .operation }
+
   fileprivate var hasOwner: Bool {
     switch self {
     case .parameter, .property, .message: true

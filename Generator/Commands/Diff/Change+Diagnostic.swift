@@ -10,11 +10,17 @@ extension Change {
       exception == nil ? rule.level.severity : .note,
       Diagnostic.Code(rule.code),
       at: new ?? old,
-      "\(place): \(message)" + alsoIn
+      "\(place): \(message)" + alsoIn + testedBy
         + (exception.map { "; accepted: \($0.because)" } ?? ""),
       fix: fix,
       related: new == nil ? [] : old.map { [($0, "the old description")] } ?? []
     )
+  }
+
+  /// The contract tests that the change concerns.
+  private var testedBy: String {
+    guard let first = tests.first else { return "" }
+    return "; tested by \(first)" + (tests.count == 1 ? "" : " and \(tests.count - 1) more")
   }
 
   /// The further values that the change concerns.

@@ -14,20 +14,30 @@ struct RecordingChanges {
   }
 
   /// The entries that the new documents describe otherwise, and those that no longer fit them.
-  var all: [Change] { stale + unfit }
+  var all: [Change] {
+    let found = stale + unfit
+    if found.isEmpty { return [] }
+    let names = new.contractTestNames
+    return found.map { entry, change in
+      var change = change
+      change.tests = names[entry] ?? []
+      return change
+    }
+  }
 
-  private var stale: [Change] {
+  private var stale: [(Contract.Entry, Change)] {
     let before = Self.hashes(of: old)
     let after = Self.hashes(of: new)
     return after.entries.compactMap { entry, text in
       guard let (other, _) = before.texts[entry], other != text.0 else { return nil }
-      return Change(
+      let change = Change(
         RecordingRules.stale,
         of: entry.description,
         "its description changed",
         old: nil,
         new: text.1
       )
+      return (entry, change)
     }
   }
 
@@ -45,17 +55,18 @@ struct RecordingChanges {
     return (entries, Dictionary(entries) { first, _ in first })
   }
 
-  private var unfit: [Change] {
+  private var unfit: [(Contract.Entry, Change)] {
     let before = Set(Self.findings(of: old).map(Key.init))
     return Self.findings(of: new).filter { !before.contains(Key($0)) }.map { finding in
       let diagnostic = finding.diagnostic
-      return Change(
+      let change = Change(
         RecordingRules.unfit,
         of: finding.value.entry.description,
         diagnostic.message,
         old: nil,
         new: diagnostic.mark ?? Mark(finding.value.origin)
       )
+      return (finding.value.entry, change)
     }
   }
 

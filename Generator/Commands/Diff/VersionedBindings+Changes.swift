@@ -9,9 +9,10 @@ extension VersionedBindings {
     besides changes: [Change]
   ) -> [Change] {
     let found = DeclarationComparer.changes(
-      from: old.declarations,
-      to: new.declarations,
-      schemas: new.schemas
+      from: old.declared,
+      to: new.declared,
+      schemas: new.schemas,
+      today: CalendarDay.today
     )
     // A rename in bindings.yaml keeps names that differ in the documents.
     let keepsNames = !found.contains { $0.rule.level == .breaking }

@@ -1,3 +1,4 @@
+import Comparing
 import Emitting
 import Specification
 import SwiftSource
@@ -5,6 +6,8 @@ import SwiftSource
 /// The public Swift of the bindings that the `bindings.yaml` files of a version describe.
 struct VersionedBindings {
   let declarations: [PublicDeclaration]
+  /// The last days of deprecated declarations by their names.
+  let lastDays: [String: String]
   /// The names of the declarations by the parts of the documents.
   let symbols: SwiftSymbols
   /// The names of the schemas of the documents.
@@ -36,8 +39,16 @@ struct VersionedBindings {
       for document in shaped.documents { schemas.formUnion(document.service.componentNames) }
     }
     declarations = reader.declarations
+    lastDays = reader.lastDays
     self.symbols = symbols
     self.schemas = schemas
     self.jobs = all
+  }
+
+  /// The declarations with the locations of the parts of the documents that they represent.
+  var declared: DeclaredSwift {
+    DeclaredSwift(declarations, lastDays: lastDays) { [symbols] name in
+      symbols.origin(of: name).map { Mark($0) }
+    }
   }
 }

@@ -2317,10 +2317,11 @@ extension Explanation {
         value with only one possible meaning, such as one value for a list of one, and otherwise ignores
         the key.
       - **In `bindings.yaml` and recordings** it is an error. `access` is public, package or internal,
-        `role` is client or application, `realtime` client or types, `fakes` true, false or a folder. A rename has exactly one of schema,
-        operation, parameter, property, response, channel, message and pointer. The `kind` of the
-        `provenance` of a recording is `captured`, from the service, `sandbox`, from a local replacement,
-        or `documented`, from its documentation.
+        `role` is client or application, `realtime` client or types, `fakes` true, false or a folder. A
+        rename has exactly one of schema, operation, parameter, property, response, channel, message and
+        pointer, and `deprecated` only for a schema or an operation. The `kind` of the `provenance` of a
+        recording is `captured`, from the service, `sandbox`, from a local replacement, or `documented`,
+        from its documentation.
       - **In an overlay** it is an error, too. `target` is a JSONPath (RFC 9535); for an object, `update` is
         an object. It is a warning if `extends` names another document than the one to which the overlay is
         applied.

@@ -9,6 +9,8 @@ struct ReportedChange: Encodable {
   let path: String
   /// The other parts with the same change.
   let also: [String]
+  /// The contract tests that the change concerns; nil for none.
+  let tests: [String]?
   /// Why an exception accepts the change; nil without one.
   let accepted: String?
 
@@ -18,6 +20,7 @@ struct ReportedChange: Encodable {
     part = change.subject
     path = change.path
     also = change.others
+    tests = change.tests.isEmpty ? nil : change.tests
     self.accepted = accepted
   }
 }

@@ -1,3 +1,4 @@
+import SourceDiagnostics
 import SwiftSource
 
 /// Compares the public declarations of the bindings of two descriptions.
@@ -8,31 +9,56 @@ package struct DeclarationComparer {
   private let newByName: [String: [PublicDeclaration]]
   /// The names of the schemas of the new description.
   private let schemas: Set<String>
+  private let locations: (old: (String) -> Mark?, new: (String) -> Mark?)
+  /// The declarations that may be removed, because their last days are over.
+  private let expired: Set<String>
   private var changes: [Change] = []
 
-  private init(
-    _ old: [PublicDeclaration],
-    _ new: [PublicDeclaration],
-    schemas: Set<String>
-  ) {
-    self.old = old
-    self.new = new
-    oldByName = Dictionary(grouping: old.map(ResolvedNames(old).resolved), by: \.name)
+  private init(_ before: DeclaredSwift, _ after: DeclaredSwift, schemas: Set<String>, today: String)
+  {
+    // An alias keeps the former name of a type, and its members are those of the type.
+    let aliases = Self.aliases(before.declarations, after.declarations)
+    let resolved = before.declarations.map(
+      ResolvedNames(before.declarations, renamed: aliases).resolved
+    )
+    old = aliases.isEmpty ? before.declarations : resolved
+    new = after.declarations
+    oldByName = Dictionary(grouping: resolved, by: \.name)
     newByName = Dictionary(grouping: new.map(ResolvedNames(new).resolved), by: \.name)
     self.schemas = schemas
+    locations = (before.location, after.location)
+    expired = Set(before.lastDays.filter { $0.value < today }.keys)
   }
 
   /// Returns the changes that concern code which uses the old declarations.
   ///
-  /// - Parameter schemas: The names of the schemas of the new description.
+  /// - Parameters:
+  ///   - schemas: The names of the schemas of the new description.
+  ///   - today: The date, such as `2027-03-31`, for deprecated declarations whose last day is over.
   package static func changes(
-    from old: [PublicDeclaration],
-    to new: [PublicDeclaration],
-    schemas: Set<String>
+    from old: DeclaredSwift,
+    to new: DeclaredSwift,
+    schemas: Set<String>,
+    today: String
   ) -> [Change] {
-    var comparer = DeclarationComparer(old, new, schemas: schemas)
+    var comparer = DeclarationComparer(old, new, schemas: schemas, today: today)
     comparer.run()
     return comparer.changes
+  }
+
+  /// The names of types by their former names, of which the new bindings have aliases.
+  private static func aliases(
+    _ old: [PublicDeclaration],
+    _ new: [PublicDeclaration]
+  ) -> [String: String] {
+    let types = Set(new.filter { $0.kind == .type && !$0.text.contains("=") }.map(\.name))
+    let former = Set(old.filter { $0.kind == .type && !$0.text.contains("=") }.map(\.name))
+    return new.filter { $0.kind == .type && former.contains($0.name) }
+      .reduce(into: [:]) { aliases, declaration in
+        let parts = declaration.text.split(separator: "=", maxSplits: 1)
+        let name = parts.count == 2 ? String(parts[1].drop { $0 == " " }) : ""
+        if types.contains(name), !former.contains(name) { aliases[declaration.name] = name }
+      }
   }
 
   private mutating func run() {
@@ -42,8 +68,8 @@ package struct DeclarationComparer {
     for (before, after) in renamed {
       let fix =
         schemas.contains(after.name)
-        ? "keep the name in bindings.yaml: renames:"
-          + " [{ schema: \(after.name), to: \(before.name), because: … }]" : nil
+        ? "keep the old name with a deprecation in bindings.yaml: renames: [{ schema: \(after.name),"
+          + " to: \(after.name), deprecated: \(before.name), because: … }]" : nil
       add(SwiftRules.renamed, before.name, "the type is now \(after.name)", fix: fix)
     }
     let renamedNames = Set(renamed.flatMap { [$0.0.name, $0.1.name] })
@@ -78,7 +104,11 @@ package struct DeclarationComparer {
       } else if let index = rest.firstIndex(where: { $0.kind == declaration.kind }) {
         change(declaration, rest.remove(at: index))
       } else if !Self.hasDefault(declaration) {
-        add(SwiftRules.removed, declaration.name, "“\(declaration.text)” was removed")
+        add(
+          expired.contains(declaration.name) ? SwiftRules.removedAfterSunset : SwiftRules.removed,
+          declaration.name,
+          "“\(declaration.text)” was removed"
+        )
       }
     }
     for declaration in rest { addAdded(declaration) }
@@ -107,7 +137,19 @@ package struct DeclarationComparer {
         return
       }
     }
-    add(SwiftRules.changed, old.name, DeclarationDifference(old.text, new.text).text)
+    add(
+      lacksExpiredParameters(old, new) ? SwiftRules.removedAfterSunset : SwiftRules.changed,
+      old.name,
+      DeclarationDifference(old.text, new.text).text
+    )
+  }
+
+  /// Whether an initializer only lacks parameters of properties whose last days are over.
+  private func lacksExpiredParameters(_ old: PublicDeclaration, _ new: PublicDeclaration) -> Bool {
+    guard old.kind == .initializer, new.kind == .initializer else { return false }
+    let owner = Self.owner(old)
+    let rest = old.parameters.filter { !expired.contains("\(owner).\($0.label)") }
+    return rest == new.parameters && old.rest == new.rest
   }
 
   private mutating func addAdded(_ declaration: PublicDeclaration) {
@@ -126,7 +168,13 @@ package struct DeclarationComparer {
     _ message: String,
     fix: String? = nil
   ) {
-    var change = Change(rule, of: "Swift \(name)", message, old: nil, new: nil)
+    var change = Change(
+      rule,
+      of: "Swift \(name)",
+      message,
+      old: oldByName[name] == nil ? nil : locations.old(name),
+      new: newByName[name] == nil ? nil : locations.new(name)
+    )
     change.fix = fix
     changes.append(change)
   }

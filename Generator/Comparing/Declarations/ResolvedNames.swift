@@ -4,17 +4,33 @@ import SwiftSource
 /// replace one of the same name outside.
 struct ResolvedNames {
   private let types: Set<String>
+  /// The new names of types at the top level by their old ones.
+  private let renamed: [String: String]
 
-  init(_ declarations: [PublicDeclaration]) {
+  init(_ declarations: [PublicDeclaration], renamed: [String: String] = [:]) {
     types = Set(declarations.filter { $0.kind == .type }.map(\.name))
+    self.renamed = renamed
   }
 
   /// Returns a declaration with the whole name of each type that is declared, too.
   func resolved(_ declaration: PublicDeclaration) -> PublicDeclaration {
     // A type doesn't refer to itself, and what it conforms to is outside.
-    if declaration.kind == .type, !declaration.text.contains("=") { return declaration }
+    if declaration.kind == .type, !declaration.text.contains("=") {
+      guard let name = renamed[declaration.name] else {
+        return PublicDeclaration(
+          name: newName(declaration.name),
+          kind: .type,
+          text: declaration.text
+        )
+      }
+      let words = declaration.text.split(separator: " ").map { word in
+        word.prefix { $0 != ":" } == declaration.name
+          ? name + word.dropFirst(declaration.name.count) : String(word)
+      }
+      return PublicDeclaration(name: name, kind: .type, text: words.joined(separator: " "))
+    }
     return PublicDeclaration(
-      name: declaration.name,
+      name: newName(declaration.name),
       kind: declaration.kind,
       text: text(of: declaration)
     )
@@ -43,8 +59,14 @@ struct ResolvedNames {
     while !scope.isEmpty {
       scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
       let type = scope.isEmpty ? String(start) : "\(scope).\(start)"
-      if types.contains(type) { return type + name.dropFirst(start.count) }
+      if types.contains(type) { return newName(type + name.dropFirst(start.count)) }
     }
     return name
+  }
+
+  /// The name of a declaration in a type that is renamed.
+  private func newName(_ name: String) -> String {
+    let first = String(name.prefix { $0 != "." })
+    return renamed[first].map { $0 + name.dropFirst(first.count) } ?? name
   }
 }

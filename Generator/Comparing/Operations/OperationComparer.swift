@@ -1,4 +1,5 @@
 import Canonical
+import SwiftSource
 
 /// Compares an operation in two descriptions.
 struct OperationComparer {
@@ -67,9 +68,17 @@ struct OperationComparer {
         of: title,
         "the operationId changed from \(before ?? "none") to \(after ?? "none")",
         old: marks.old,
-        new: marks.new
+        new: marks.new,
+        fix: Self.fix(before, after)
       )
     }
+  }
+
+  /// The line of `bindings.yaml` that keeps the name of a method, if both are names in Swift.
+  private static func fix(_ old: String?, _ new: String?) -> String? {
+    guard let old, let new, SwiftName(old) != nil, SwiftName(new) != nil else { return nil }
+    return "keep the old name with a deprecation in bindings.yaml: renames: [{ operation: \(new),"
+      + " to: \(new), deprecated: \(old), because: … }]"
   }
 
   private func compareSunsets() {

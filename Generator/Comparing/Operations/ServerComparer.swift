@@ -7,8 +7,17 @@ struct ServerComparer {
   let changes: ChangeList
 
   func run(_ old: [OpenAPI.Server], _ new: [OpenAPI.Server]) {
-    for server in new
-    where !old.isEmpty && !old.contains(where: { $0.url.template == server.url.template }) {
+    // Several servers may have the same URL, and differ in the values of its variables.
+    var pairs: [(old: OpenAPI.Server, new: OpenAPI.Server)] = []
+    var (removed, added) = (old, new)
+    for isSame in [Self.haveSameVariables, Self.haveSameURL] {
+      removed = removed.filter { server in
+        guard let index = added.firstIndex(where: { isSame(server, $0) }) else { return true }
+        pairs.append((server, added.remove(at: index)))
+        return false
+      }
+    }
+    for server in added where !old.isEmpty {
       changes.add(
         ServerRules.added,
         of: title,
@@ -16,18 +25,28 @@ struct ServerComparer {
         new: server.urlMark
       )
     }
-    for server in old {
-      guard let other = new.first(where: { $0.url.template == server.url.template }) else {
-        changes.add(
-          ServerRules.removed,
-          of: title,
-          "the server \(server.url.template) was removed",
-          old: server.urlMark
-        )
-        continue
-      }
+    for server in removed {
+      changes.add(
+        ServerRules.removed,
+        of: title,
+        "the server \(server.url.template) was removed",
+        old: server.urlMark
+      )
+    }
+    for (server, other) in pairs {
       compareVariables(server.url, other.url, (server.urlMark, other.urlMark))
     }
+  }
+
+  private static func haveSameURL(_ old: OpenAPI.Server, _ new: OpenAPI.Server) -> Bool {
+    old.url.template == new.url.template
+  }
+
+  private static func haveSameVariables(_ old: OpenAPI.Server, _ new: OpenAPI.Server) -> Bool {
+    haveSameURL(old, new)
+      && old.url.variables.elementsEqual(new.url.variables) { one, other in
+        one.defaultValue == other.defaultValue && Set(one.values) == Set(other.values)
+      }
   }
 
   /// Compares the variables of two URLs with the same template.

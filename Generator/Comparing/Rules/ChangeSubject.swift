@@ -70,6 +70,8 @@ public enum ChangeSubject: String, CaseIterable, Sendable {
 
   /// The changes that values of the subject can have.
   var valueChanges: [ValueChange] {
-    ValueChange.allCases.filter { !$0.isOfProperties || properties == self }
+    let changes = ValueChange.allCases.filter { !$0.isOfProperties || properties == self }
+    // The listed values of a channel's parameter have rules of their own.
+    return self == .channelParameter ? changes.filter { !$0.isOfValues } : changes
   }
 }

@@ -6,6 +6,12 @@ enum SwiftRules {
     "Code that uses the declaration doesn't compile.",
     verdict: .source
   )
+  static let removedAfterSunset = ChangeRule(
+    "swift-declaration-removed-after-sunset",
+    .info,
+    "The declaration was deprecated, and its last day is over.",
+    verdict: .source
+  )
   static let added = ChangeRule(
     "swift-declaration-added",
     .info,
@@ -56,7 +62,8 @@ enum SwiftRules {
   )
 
   static let all = [
-    removed, added, changed, extended, becameOptional, renamed, caseAdded, requirementAdded,
+    removed, removedAfterSunset, added, changed, extended, becameOptional, renamed, caseAdded,
+    requirementAdded,
     conformanceRemoved,
   ]
 }

@@ -80,6 +80,11 @@ extension ValueChange {
     }
   }
 
+  /// Whether the change is one of listed values.
+  var isOfValues: Bool {
+    [.valueAdded, .valueRemoved, .enumAdded, .enumRemoved, .constantChanged].contains(self)
+  }
+
   var verdict: ChangeRule.Verdict {
     switch self {
     case .defaultAdded, .defaultRemoved, .defaultChanged, .deprecated, .reactivated: .behaviour

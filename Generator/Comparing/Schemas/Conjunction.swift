@@ -23,6 +23,10 @@ struct Conjunction {
 
   /// The unions of the parts, each with its alternatives.
   let unions: [[Schema]]
+  /// The listed values except null, or the constant; nil if the values aren't listed.
+  let values: [JSONValue]?
+  /// The types except null; empty if all are valid.
+  let types: Set<JSONType>
   private let unionBranches: [UnionBranches]
 
   init(_ id: ID, _ schemas: [Schema]) {
@@ -31,23 +35,29 @@ struct Conjunction {
     var known: Set<SchemaID> = []
     // Without recursion, since documents may have chains of any length.
     var pending = Array(schemas.reversed())
+    var unions: [[Schema]] = []
     while let schema = pending.popLast() {
       guard known.insert(schema.id).inserted else { continue }
       parts.append(schema)
-      var inner = (schema.target.map { [$0] } ?? []) + schema.allOf
-      // A union of one schema and null is that schema.
-      for branches in [schema.oneOf, schema.anyOf] {
+      var inner = schema.allOf
+      if let target = schema.target { inner.insert(target, at: 0) }
+      for branches in [schema.oneOf, schema.anyOf] where !branches.isEmpty {
         let values = branches.filter { !$0.isNull }
-        if values.count == 1, branches.count <= 2 { inner.append(values[0]) }
+        if values.count > 1 {
+          unions.append(branches)
+        } else if values.count == 1, branches.count <= 2 {
+          // A union of one schema and null is that schema.
+          inner.append(values[0])
+        }
       }
       pending += inner.reversed()
     }
     self.parts = parts
     admitsNull = id.type == nil && !id.ignoresNull && schemas.allSatisfy(\.admitsNull)
-    unionBranches = parts.flatMap { [$0.oneOf, $0.anyOf] }
-      .filter { branches in branches.count { !$0.isNull } > 1 }
-      .map(UnionBranches.init)
-    unions = unionBranches.map(\.alternatives).filter { !$0.isEmpty }
+    unionBranches = unions.map(UnionBranches.init)
+    self.unions = unionBranches.map(\.alternatives).filter { !$0.isEmpty }
+    values = Self.values(of: parts, unionBranches, type: id.type)
+    types = id.type.map { [$0] } ?? Self.types(of: parts, unionBranches, values)
   }
 
   init(_ schemas: [Schema], type: JSONType? = nil) {
@@ -71,13 +81,15 @@ struct Conjunction {
 // MARK: - Types
 
 extension Conjunction {
-  /// The types except null; empty if all are valid.
-  var types: Set<JSONType> {
-    if let type = id.type { return [type] }
+  private static func types(
+    of parts: [Schema],
+    _ unionBranches: [UnionBranches],
+    _ values: [JSONValue]?
+  ) -> Set<JSONType> {
     var result: Set<JSONType>?
     let stated = parts.lazy.map(\.valueTypes).filter { !$0.isEmpty }.map { Set($0) }
     for types in Array(stated) + unionBranches.compactMap(\.types) {
-      result = result.map { Self.intersection($0, types) } ?? types
+      result = result.map { intersection($0, types) } ?? types
     }
     if let result { return result }
     if let values { return Set(values.map(\.type)).subtracting([.null]) }
@@ -133,8 +145,11 @@ extension Conjunction {
 // MARK: - Values
 
 extension Conjunction {
-  /// The listed values except null, or the constant; nil if the values aren't listed.
-  var values: [JSONValue]? {
+  private static func values(
+    of parts: [Schema],
+    _ unionBranches: [UnionBranches],
+    type: JSONType?
+  ) -> [JSONValue]? {
     var result: [JSONValue]?
     let lists = parts.compactMap { part in part.constant.map { [$0] } ?? part.values }
     for values in lists + unionBranches.compactMap(\.values) {
@@ -142,7 +157,7 @@ extension Conjunction {
       result = result.map { $0.filter { texts.contains($0.canonicalText) } } ?? values
     }
     return result?.filter { value in
-      value.type != .null && (id.type == nil || value.type == id.type)
+      value.type != .null && (type == nil || value.type == type)
     }
   }
 

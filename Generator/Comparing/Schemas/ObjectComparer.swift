@@ -6,11 +6,12 @@ struct ObjectComparer {
   let comparer: SchemaComparer
 
   func run() {
-    let before = Dictionary(uniqueKeysWithValues: pair.old.properties.map { ($0.key, $0.schemas) })
-    let after = Dictionary(uniqueKeysWithValues: pair.new.properties.map { ($0.key, $0.schemas) })
+    let (old, new) = (pair.old.properties, pair.new.properties)
+    let before = Dictionary(uniqueKeysWithValues: old.map { ($0.key, $0.schemas) })
+    let after = Dictionary(uniqueKeysWithValues: new.map { ($0.key, $0.schemas) })
     let requiredBefore = pair.old.required
     let requiredAfter = pair.new.required
-    for (key, schemas) in pair.new.properties {
+    for (key, schemas) in new {
       if let old = before[key] {
         pair.add(key, comparer.pair(old, schemas), isProperty: true)
       } else {
@@ -21,7 +22,7 @@ struct ObjectComparer {
         )
       }
     }
-    for (key, schemas) in pair.old.properties where after[key] == nil {
+    for (key, schemas) in old where after[key] == nil {
       remove(
         key,
         Conjunction(schemas),

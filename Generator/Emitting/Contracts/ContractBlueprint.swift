@@ -93,6 +93,7 @@ struct WebhookContract {
   var query: [(key: String, value: Source)]
   /// The arguments of each `ContractEvent`.
   var cases: [[Source]]
+  var entries: [Contract.Entry]
 }
 
 /// The recorded messages of one channel.

@@ -5,11 +5,12 @@ import SwiftSource
 struct ReplayContractTemplate {
   let contract: ReplayContract
 
+  static let className = SwiftName(known: "SessionReplayContractTests")
   static let completeness = SwiftName(known: "testEverySessionIsReplayed")
 
   var source: Source {
     """
-    final class SessionReplayContractTests: XCTestCase {
+    final class \(Self.className): XCTestCase {
       \(lines: contract.sessions.map(test) + [completeness], by: "\n\n", \.self)
     }
     """

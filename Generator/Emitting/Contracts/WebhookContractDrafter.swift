@@ -45,7 +45,8 @@ struct WebhookContractDrafter {
         hasOptionalBody: webhook.body?.isRequired == false,
         headers: values(of: webhook, in: .header, blueprint),
         query: values(of: webhook, in: .query, blueprint),
-        cases: recorded.map(arguments)
+        cases: recorded.map(arguments),
+        entries: recorded.map(\.entry)
       )
     }
   }

@@ -82,13 +82,14 @@ extension ClientLayout.Group {
       """
     )
     methods = group.requests.map { request in
-      let method = MethodTemplate(
+      let template = MethodTemplate(
         request: request,
         extendsProtocol: group.protocolName != nil,
         access: access
-      ).source
+      )
+      let methods = [template.source] + (template.former.map { [$0] } ?? [])
       return Pages.Piece(
-        PrintedSource(method, level: 1),
+        PrintedSource("\(lines: methods, by: "\n\n", \.self)", level: 1),
         at: request.groupPath,
         named: request.name
       )

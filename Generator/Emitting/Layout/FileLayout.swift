@@ -68,7 +68,7 @@ struct FileLayout {
   private func models(_ names: inout FileNames) -> [SourceFile] {
     module.models.flatMap { group in
       let sources = group.models.map {
-        PrintedSource(ModelTemplate(model: $0, access: access).source)
+        printed(ModelTemplate(model: $0, access: access).source, of: $0.name, $0.formerName)
       }
       // An empty line separates models.
       let lineCount = sources.reduce(-1) { $0 + $1.lineCount + 1 }
@@ -88,7 +88,11 @@ struct FileLayout {
     module.groups.flatMap { group in
       let pieces = group.requests.map { request in
         Pages.Piece(
-          PrintedSource(RequestTemplate(request: request, access: access).source),
+          printed(
+            RequestTemplate(request: request, access: access).source,
+            of: request.name,
+            request.formerName
+          ),
           at: request.groupPath,
           named: request.name
         )
@@ -100,6 +104,13 @@ struct FileLayout {
         return file("Requests", name, or: other, page.contents, [.runtime], &names)
       }
     }
+  }
+
+  /// Returns a type, and the alias that keeps its former name.
+  private func printed(_ type: Source, of name: SwiftName, _ former: SwiftName?) -> PrintedSource {
+    guard let former else { return PrintedSource(type) }
+    let alias = FormerNameTemplate(former: former, name: name, access: access).source
+    return PrintedSource("\(lines: [type, alias], by: "\n\n", \.self)")
   }
 
   private func webhooks(_ names: inout FileNames) -> [SourceFile] {

@@ -8,6 +8,8 @@ struct Namer {
   private(set) var requests: [Operation.ID: SwiftName] = [:]
   private(set) var methods: [Operation.ID: SwiftName] = [:]
   var webhooks = WebhookNames()
+  /// The former names of types and methods, which are kept with a deprecation.
+  private(set) var former = FormerNames()
   private(set) var channels: [Channel.ID: SwiftName] = [:]
   private(set) var realtime: [SwiftName] = []
   private(set) var client = SwiftName(known: "Client")
@@ -35,6 +37,7 @@ struct Namer {
     nameOperations()
     webhooks.name(service.webhooks, client: self.client, in: &topLevel)
     nameChannels()
+    nameFormer()
     nameNested()
   }
 }
@@ -128,6 +131,25 @@ extension Namer {
       paths[base.id] = [
         decisions.claimDerived([name.text + "Protocol"], for: element, in: &topLevel)
       ]
+    }
+  }
+
+  /// Names what is kept for code that uses former names, after everything else at the top level.
+  private mutating func nameFormer() {
+    for model in tree.components where model.definition.baseModel == nil {
+      let element = NamedElement(kind: .schema, name: model.name, origin: model.origin)
+      former.types[model.id] = decisions.claimFormer(of: element, in: &topLevel)
+    }
+    var members = Scope(taken: Set(methods.values.map(\.text)))
+    for operation in service.operations {
+      let id = operation.id
+      let element = NamedElement(kind: .operation, name: id.rawValue, origin: operation.origin)
+      former.methods[id] = decisions.claimFormer(of: element, in: &members)
+      guard let method = former.methods[id] else { continue }
+      let type = Words(whole: method.text).upperCamel
+      guard topLevel.isFree(type), let name = SwiftName(type) else { continue }
+      topLevel.take(name)
+      former.requests[id] = name
     }
   }
 

@@ -61,6 +61,26 @@ struct NamingDecisions {
     return name
   }
 
+  /// Claims the former name of an element; nil without one, and after reporting that another
+  /// declaration has it.
+  mutating func claimFormer(
+    of element: NamedElement,
+    in scope: inout Scope
+  ) -> SwiftName? {
+    guard let text = chosen(for: element)?.deprecated, let name = SwiftName(text) else {
+      return nil
+    }
+    guard scope.isFree(text) else {
+      report(
+        element,
+        "the former name ‘\(text)’ of \(element.description) is already in use; it isn't kept"
+      )
+      return nil
+    }
+    scope.take(name)
+    return name
+  }
+
   /// Claims the first free candidate for a type that is named after another declaration of the
   /// element, whose rename applies to both, and reports a conflict if another element has the best.
   mutating func claimDerived(

@@ -13,12 +13,21 @@ public struct Rename: Hashable, Sendable {
   /// channel of a message; nil for all owners.
   public var owner: String?
   public var to: String
+  /// The former name of a type or a method, which is kept with a deprecation.
+  public var deprecated: String?
 
-  public init(kind: Kind, name: String, owner: String? = nil, to: String) {
+  public init(
+    kind: Kind,
+    name: String,
+    owner: String? = nil,
+    to: String,
+    deprecated: String? = nil
+  ) {
     self.kind = kind
     self.name = name
     self.owner = owner
     self.to = to
+    self.deprecated = deprecated
   }
 
   /// Returns whether the rename applies to an element.

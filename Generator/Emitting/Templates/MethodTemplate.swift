@@ -18,6 +18,21 @@ struct MethodTemplate {
     """
   }
 
+  /// The method with the former name; nil without one.
+  var former: Source? {
+    guard let former = request.formerMethod else { return nil }
+    let isShadowed = request.parameters.contains { $0.name == request.method }
+    let method: Source = isShadowed ? "self.\(label: request.method)" : "\(request.method)"
+    return """
+      \(doc: request.methodDocumentation)
+      \(FormerNameTemplate.attribute(request.method))
+      \(isDiscardable ? "@discardableResult" : "")
+      \(access)func \(former)(\(list: request.parameters, parameter))\(signature)
+        try await \(method)(\(list: request.parameters, argument))
+      }
+      """
+  }
+
   private var signature: Source {
     let tail: Source = "async throws(\(error))\(result: reply)"
     let isShort = request.parameters.isEmpty && request.responses.failures.isEmpty

@@ -7,6 +7,8 @@ struct ModelBlueprint {
   var documentation: DocumentationText
   var definition: Definition
   var nested: [ModelBlueprint]
+  /// The former name, which is kept with a deprecation.
+  var formerName: SwiftName?
 
   indirect enum Definition {
     case object(ObjectBlueprint)

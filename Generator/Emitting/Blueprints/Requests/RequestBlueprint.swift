@@ -23,6 +23,9 @@ struct RequestBlueprint {
   var security: [[String]]
   var callbacks: WebhookEventBlueprint?
   var nested: [ModelBlueprint]
+  /// The former names, which are kept with a deprecation.
+  var formerName: SwiftName?
+  var formerMethod: SwiftName?
 }
 
 struct ParameterBlueprint {

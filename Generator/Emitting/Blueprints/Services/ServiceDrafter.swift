@@ -65,7 +65,11 @@ struct ServiceDrafter {
       shared: SharedModels(service, reader, partition),
       decisions: decisions
     )
-    let components = tree.components.map { ($0.id, models.blueprint(of: $0)) }
+    let components = tree.components.map { model in
+      var blueprint = models.blueprint(of: model)
+      blueprint?.formerName = namer.former.types[model.id]
+      return (model.id, blueprint)
+    }
     let requests = service.operations.compactMap { request($0, spelling, &models) }
     let webhooks = webhooks(spelling, &models)
     let channels = channels(spelling, &models)
@@ -166,7 +170,9 @@ struct ServiceDrafter {
     )
     drafter.module = partition.module(of: .operation(operation.id))
     let callbacks = callbacks(of: operation, spelling, &models)
-    let blueprint = drafter.blueprint(nested: nested, callbacks: callbacks)
+    var blueprint = drafter.blueprint(nested: nested, callbacks: callbacks)
+    blueprint.formerName = namer.former.requests[operation.id]
+    blueprint.formerMethod = namer.former.methods[operation.id]
     models.decisions = drafter.decisions
     return blueprint
   }
