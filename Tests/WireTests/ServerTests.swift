@@ -40,6 +40,56 @@ final class ServerTests: XCTestCase {
     )
   }
 
+  /// That with the same name; a variable has the value that the caller chose for the client.
+  func testTheClientsServerChoosesThatOfAnOperation() async throws {
+    let table = [
+      (Wire.production, "https://files.wire.test/v1/elsewhere"),
+      (Wire.anyMachine(), "http://files.localhost:8080/elsewhere"),
+      (Wire.anyMachine(host: "h", base: "x/"), "http://files.h:8080/elsewhere"),
+    ]
+    for (server, url) in table {
+      let stub = StubTransport(HTTPResponse(status: 204))
+      try await Wire(server: server, transport: stub).elsewhereByName()
+      let urls = await stub.exchanges.map(\.url)
+      XCTAssertEqual(urls, [url])
+    }
+  }
+
+  /// A request must not get to a server for other users, such as another region's.
+  func testAChosenValueThatTheOperationDoesNotListIsRefused() async throws {
+    let stub = StubTransport(HTTPResponse(status: 204))
+    let wire = Wire(server: Wire.anyMachine(port: .value9090), transport: stub)
+    do {
+      try await wire.elsewhereByName()
+      XCTFail("sent to another port")
+    } catch {
+      guard case .invalidRequest(let reason) = error else { return XCTFail("\(error)") }
+      XCTAssertEqual(
+        "\(reason)",
+        "server: the operation has no server whose variable port is"
+          + " \"9090\", only \"8080\"; set one in the connection's operationServers"
+      )
+    }
+    let count = await stub.exchanges.count
+    XCTAssertEqual(count, 0)
+  }
+
+  /// The server of a single operation comes before that of the document, and of a test.
+  func testTheCallerSetsTheServerOfAnOperation() async throws {
+    for server in [Wire.production, Wire.anyMachine(port: .value9090), try ServerURL("http://t")] {
+      let stub = StubTransport(HTTPResponse(status: 204), HTTPResponse(status: 204))
+      var wire = Wire(server: server, transport: stub)
+      wire.connection.operationServers[ElsewhereByName.self] = ElsewhereByName.anyMachine(
+        host: "other"
+      )
+      try await wire.elsewhereByName()
+      wire.connection.operationServers[ElsewhereByName.self] = try ServerURL("http://mine")
+      try await wire.elsewhereByName()
+      let urls = await stub.exchanges.map(\.url)
+      XCTAssertEqual(urls, ["http://files.other:8080/elsewhere", "http://mine/elsewhere"])
+    }
+  }
+
   /// With a test's server, no request may reach the documented one.
   func testACustomServerReceivesEveryRequest() async throws {
     let stub = StubTransport(HTTPResponse(status: 204), HTTPResponse(status: 204))

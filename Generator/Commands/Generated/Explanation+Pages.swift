@@ -3027,8 +3027,6 @@ extension Explanation {
 
       A part of the document isn't generated.
 
-      - **Several servers of a path or operation**: requests use the first one, with the default values of
-        its variables, if the client uses a server of the document.
       - **Bindings of AsyncAPI** for Kafka, MQTT, AMQP and other protocols: Bindery generates code for
         WebSocket and HTTP. This is reported once for each protocol.
       - **Headers of messages**: generated types contain the payload. This is reported once.
@@ -3038,43 +3036,7 @@ extension Explanation {
 
       ## Fix
 
-      Notes need no change. List several servers under the `servers` of the document, and refer
-      to a message from its channel.
-
-      ## Example: servers
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books:
-          servers: [{ url: "https://a.example" }, { url: "https://b.example" }]
-          get: { responses: { "204": { description: Nothing. } } }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:5:15: warning: several servers of a path or an operation aren't supported; “https://a.example” is used [not-generated]
-        5 |     servers: [{ url: "https://a.example" }, { url: "https://b.ex…
-          |               ^
-        help: move the other servers to the “servers” of the document
-      1 warning
-      ```
-
-      ## Fixed: servers
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books:
-          servers: [{ url: "https://a.example" }]
-          get: { responses: { "204": { description: Nothing. } } }
-      ```
+      Notes need no change. Refer to a message from its channel.
 
       ## Example: bindings
 

@@ -69,7 +69,12 @@ struct ClientTemplate {
   }
 
   private var servers: ServersTemplate {
-    ServersTemplate(client: client, access: access, type: "ServerURL")
+    ServersTemplate(
+      servers: client.servers,
+      valueTypes: client.variables,
+      access: access,
+      type: "ServerURL"
+    )
   }
 
   private func call(_ server: ServerBlueprint) -> Source {

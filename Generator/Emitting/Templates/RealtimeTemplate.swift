@@ -83,7 +83,7 @@ struct RealtimeTemplate {
       \(access)struct \(type): Sendable {
         fileprivate let server: RealtimeServer
 
-        \(lines: servers, by: "\n\n", { template.argument($0, as: type) })
+        \(lines: servers, by: "\n\n", { template.argument($0, of: client.name, as: type) })
       }
       """
   }
@@ -176,6 +176,12 @@ struct RealtimeTemplate {
   }
 
   private var servers: ServersTemplate {
-    ServersTemplate(client: client, access: access, type: "RealtimeServer")
+    ServersTemplate(
+      servers: client.servers,
+      valueTypes: client.variables,
+      access: access,
+      type: "RealtimeServer",
+      appliesPolicies: client.connections != nil
+    )
   }
 }

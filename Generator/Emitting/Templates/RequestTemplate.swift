@@ -17,7 +17,8 @@ struct RequestTemplate {
 
   private var members: [Source] {
     let responses = ResponsesTemplate(responses: request.responses, access: access)
-    return [properties, initializer] + responses.declarations + [bodyUnion, security, building]
+    return [properties, initializer] + responses.declarations
+      + [bodyUnion, servers.source, servers.variables, security, building]
       + [responses.streamedOutcome, responses.outcome]
       + request.nested.map { ModelTemplate(model: $0, access: access).source }
       + callbacks
@@ -65,6 +66,15 @@ struct RequestTemplate {
 
   private var bodyUnion: Source {
     request.bodyUnion.map { ContentUnionTemplate(union: $0, access: access).source } ?? ""
+  }
+
+  private var servers: ServersTemplate {
+    ServersTemplate(
+      servers: request.servers,
+      valueTypes: request.serverVariables,
+      access: access,
+      type: "ServerURL"
+    )
   }
 
   private var security: Source {

@@ -1,13 +1,17 @@
 import SwiftSource
 
-/// The servers of a service: a constant for each server, or a function of its variables.
+/// The servers of a client or of an operation: a constant for each server, or a function of its
+/// variables.
 struct ServersTemplate {
-  let client: ClientBlueprint
+  let servers: [ServerBlueprint]
+  let valueTypes: [VariableBlueprint]
   let access: Source
   /// The type of a server's address.
   let type: Source
+  /// Whether a client applies the policies of a server.
+  var appliesPolicies = false
 
-  var source: Source { "\(lines: client.servers, by: "\n\n", server)" }
+  var source: Source { "\(lines: servers, by: "\n\n", server)" }
 
   private func server(_ server: ServerBlueprint) -> Source {
     if server.isRelative { return relativeServer(server) }
@@ -17,14 +21,17 @@ struct ServersTemplate {
   private func fixedServer(_ server: ServerBlueprint) -> Source {
     """
     \(doc: server.documentation)
-    \(access)static let \(server.name) = \(type)(\(list: ["documented: \(literal: server.template)"] + policies(of: server), \.self))
+    \(access)static let \(server.name) = \(type)(\(list: ["documented: \(literal: server.template)"] + names(of: server) + policies(of: server), \.self))
     """
   }
 
   private func variableServer(_ server: ServerBlueprint) -> Source {
-    let arguments: [Source] =
-      ["template: \(literal: server.template)", "[\(members: values(of: server))]"]
-      + policies(of: server)
+    let values: [Source] =
+      server.isDeclared
+      ? ["variables: [\(elements: server.parameters, variable)]"]
+      : ["[\(members: values(of: server))]"]
+    let arguments =
+      ["template: \(literal: server.template)"] + values + names(of: server) + policies(of: server)
     return """
       \(doc: server.documentation)
       \(access)static func \(server.name)(\(list: server.parameters, parameter)) -> \(type) {
@@ -33,18 +40,27 @@ struct ServersTemplate {
       """
   }
 
+  /// The argument with the name by which a client's server chooses among those of an operation.
+  private func names(of server: ServerBlueprint) -> [Source] {
+    server.isDeclared ? ["name: \(literal: server.name.text)"] : []
+  }
+
+  private func variable(_ parameter: ServerBlueprint.Parameter) -> Source {
+    "ServerURL.Variable(\(list: ["\(literal: parameter.key)", "\(parameter.name)", "default: \(parameter.initial)"] as [Source], \.self))"
+  }
+
   /// The argument with the policies that a client applies.
   private func policies(of server: ServerBlueprint) -> [Source] {
     let template = ConnectionPolicyTemplate(policies: server.policies, access: access)
-    guard client.connections != nil, let value = template.value(in: server.policiesType) else {
+    guard appliesPolicies, let value = template.value(in: server.policiesType) else {
       return []
     }
     return ["policies: \(value)"]
   }
 
   /// A server as a member of the type of arguments.
-  func argument(_ server: ServerBlueprint, as type: SwiftName) -> Source {
-    let name: Source = "\(client.name).\(server.name)"
+  func argument(_ server: ServerBlueprint, of client: SwiftName, as type: SwiftName) -> Source {
+    let name: Source = "\(client).\(server.name)"
     guard !server.parameters.isEmpty else {
       return """
         \(doc: server.documentation)
@@ -81,9 +97,9 @@ struct ServersTemplate {
     server.parameters.map { ($0.key, $0.text) }
   }
 
-  var variables: Source { "\(lines: client.variables, by: "\n\n", variable)" }
+  var variables: Source { "\(lines: valueTypes, by: "\n\n", values)" }
 
-  private func variable(_ variable: VariableBlueprint) -> Source {
+  private func values(_ variable: VariableBlueprint) -> Source {
     """
     \(doc: variable.documentation)
     \(access)enum \(variable.name): String, CaseIterable, Sendable {

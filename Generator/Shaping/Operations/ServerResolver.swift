@@ -21,10 +21,8 @@ struct ServerResolver {
   }
 
   /// The servers of a path or an operation; warns about relative URLs, which are not supported.
-  ///
-  /// A request goes to the first absolute URL, with its variables at their defaults.
   func ownServers(_ views: [OpenAPI.Server]) -> [Server] {
-    let servers = views.map { view in
+    views.map { view in
       let server = server(view)
       if !server.isAbsolute {
         diagnostics.warn(
@@ -37,16 +35,6 @@ struct ServerResolver {
       }
       return server
     }
-    if let own = servers.first(where: \.isAbsolute), servers.count > 1 || !own.variables.isEmpty {
-      diagnostics.warn(
-        .notGenerated,
-        at: views[0].mark,
-        "several servers of a path or an operation aren't supported;"
-          + " \(Excerpt.quoted(own.defaultURL)) is used",
-        fix: "move the other servers to the “servers” of the document"
-      )
-    }
-    return servers
   }
 
   private func server(_ view: OpenAPI.Server) -> Server {

@@ -3,7 +3,7 @@ extension HTTPRequest: Redacted {
   package var shownMembers: KeyValuePairs<String, Any> {
     [
       "method": method, "path": Redaction.url(path), "query": query, "headers": headers,
-      "body": body, "server": server as Any, "allowsRetry": allowsRetry,
+      "body": body, "servers": servers, "allowsRetry": allowsRetry,
       "needsCoder": needsCoder,
     ]
   }

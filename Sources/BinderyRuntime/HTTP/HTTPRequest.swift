@@ -10,12 +10,19 @@ public struct HTTPRequest: Hashable, Sendable {
   public var headers: HTTPHeaders = [:]
   /// The body; empty for most requests that only read.
   public var body: HTTPBody = .empty
-  /// The operation's own server, which replaces a documented one of the client.
-  public var server: ServerURL?
+  /// The operation's own servers, one of which replaces a documented server of the client: that
+  /// with the same name, or else the first one.
+  public var servers: [ServerURL] = []
   /// Whether a request with an idempotent method is sent again when its connection is lost.
   public var allowsRetry = true
   /// Whether the body is JSON that a coder of the connection encodes.
   var needsCoder = false
+
+  /// The operation's only server, which replaces a documented one of the client.
+  public var server: ServerURL? {
+    get { servers.first }
+    set { servers = newValue.map { [$0] } ?? [] }
+  }
 
   /// Returns the URL on a server.
   func url(on server: ServerURL) -> String {

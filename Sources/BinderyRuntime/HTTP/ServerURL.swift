@@ -6,6 +6,8 @@ public struct ServerURL: Hashable, Sendable {
   private let defect: InvalidServerURL?
   /// Whether a document declares it, so that operations may use servers of their own.
   let isDocumented: Bool
+  /// The server in the document; nil unless it may choose among the servers of an operation.
+  private(set) var declaration: ServerDeclaration?
 
   /// Creates a server; throws unless the text is an absolute http or https URL of host, port and
   /// path.
@@ -17,8 +19,11 @@ public struct ServerURL: Hashable, Sendable {
   /// Creates a server from a URL of the document; generated code calls it.
   ///
   /// An invalid URL throws when a request is sent.
-  public init(documented url: StaticString) {
+  ///
+  /// - Parameter name: The name by which a client's server chooses among those of an operation.
+  public init(documented url: StaticString, name: StaticString? = nil) {
     self.init(text: url.description, isDocumented: true)
+    declaration = name.map { ServerDeclaration(name: $0, template: url, variables: []) }
   }
 
   /// Creates a server from a URL template of the document and values for its variables:
@@ -27,6 +32,21 @@ public struct ServerURL: Hashable, Sendable {
   /// An invalid URL throws when a request is sent.
   public init(template: StaticString, _ variables: KeyValuePairs<StaticString, String>) {
     self.init(text: Self.text(of: template, variables), isDocumented: true)
+  }
+
+  /// Creates a server from a URL template of the document; operations with servers of their own use
+  /// the values that differ from the defaults, too.
+  ///
+  /// An invalid URL throws when a request is sent.
+  ///
+  /// - Parameter name: The name by which a client's server chooses among those of an operation.
+  public init(template: StaticString, variables: [Variable], name: StaticString) {
+    self.init(ServerDeclaration(name: name, template: template, variables: variables))
+  }
+
+  init(_ declaration: ServerDeclaration) {
+    self.init(text: declaration.url, isDocumented: true)
+    self.declaration = declaration
   }
 
   /// Creates a server from a documented path, such as `/api/v3`, and an origin.
@@ -46,12 +66,16 @@ public struct ServerURL: Hashable, Sendable {
     of template: StaticString,
     _ variables: KeyValuePairs<StaticString, String>
   ) -> String {
+    text(of: template) { name in variables.first { $0.key.description == name }?.value }
+  }
+
+  /// Returns the text of a template with a value for each variable; one without a value remains.
+  static func text(of template: StaticString, value: (Substring) -> String?) -> String {
     var text = ""
     var rest = template.description[...]
     while let begin = rest.firstIndex(of: "{"), let end = rest[begin...].firstIndex(of: "}") {
       let name = rest[begin..<end].dropFirst()
-      let value = variables.first { $0.key.description == name }?.value
-      text += rest[..<begin] + (value ?? String(rest[begin...end]))
+      text += rest[..<begin] + (value(name) ?? String(rest[begin...end]))
       rest = rest[end...].dropFirst()
     }
     return text + rest

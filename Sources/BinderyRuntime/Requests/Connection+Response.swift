@@ -56,7 +56,7 @@ extension Connection {
   ) async throws(NoResponse) -> Response {
     let exchange: HTTPExchange
     do {
-      exchange = try self.exchange(for: http, as: credentials, timeout: timeout)
+      exchange = try self.exchange(for: http, of: operation, as: credentials, timeout: timeout)
     } catch {
       throw .invalidRequest(error)
     }

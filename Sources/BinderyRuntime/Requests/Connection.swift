@@ -2,9 +2,12 @@
 public struct Connection: Sendable {
   /// The server to which requests are sent.
   ///
-  /// An operation that has its own server uses that server only if this one is in the document. Any
-  /// other server, such as a test's, is used for every operation.
+  /// An operation with servers of its own uses one of these only if this one is in the document:
+  /// that with the same name, or else the first, with the chosen values of the variables of both.
+  /// Any other server, such as a test's, is used for every operation.
   public var server: ServerURL
+  /// The servers of single operations, which are used with any `server`.
+  public var operationServers = OperationServers()
   /// The credentials by the name of the security scheme.
   ///
   /// A request uses the first security requirement of its operation whose schemes all have a
@@ -56,6 +59,7 @@ extension Connection {
   /// Returns the exchange of a request, with server, headers and credentials.
   func exchange(
     for request: HTTPRequest,
+    of operation: (any Request.Type)? = nil,
     as credentials: RequestCredentials,
     timeout: Duration? = nil
   ) throws(InvalidRequest) -> HTTPExchange {
@@ -63,7 +67,7 @@ extension Connection {
     try addHeaders(to: &http)
     try credentials.add(to: &http)
     return HTTPExchange(
-      url: http.url(on: try verified(server(of: http))),
+      url: http.url(on: try verified(server(of: http, operation))),
       method: http.method,
       headers: http.headers,
       body: try http.encodedBody(by: ContentCoders(contentCoders)),
@@ -93,8 +97,13 @@ extension Connection {
     return (given ?? []).compactMap { credentials[$0] }
   }
 
-  private func server(of request: HTTPRequest) -> ServerURL {
-    server.isDocumented ? request.server ?? server : server
+  private func server(
+    of request: HTTPRequest,
+    _ operation: (any Request.Type)?
+  ) throws(InvalidRequest) -> ServerURL {
+    if let own = operation.flatMap({ operationServers[$0] }) { return own }
+    guard server.isDocumented else { return server }
+    return try request.servers.server(for: server) ?? server
   }
 
   private func verified(_ server: ServerURL) throws(InvalidRequest) -> ServerURL {

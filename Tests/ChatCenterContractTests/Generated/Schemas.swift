@@ -41,7 +41,13 @@ let schemas = ##"""
         "properties": {
           "messages": {
             "type": "array",
-            "items": {"type": "object"}
+            "items": {
+              "type": "object",
+              "anyOf": [
+                true,
+                {"$ref": "#/$defs/Entry"}
+              ]
+            }
           },
           "agentInfo": {
             "oneOf": [
@@ -61,7 +67,13 @@ let schemas = ##"""
           "pages": {"type": "integer"},
           "content": {
             "type": "array",
-            "items": {"type": "object"}
+            "items": {
+              "type": "object",
+              "anyOf": [
+                true,
+                {"$ref": "#/$defs/Entry"}
+              ]
+            }
           }
         }
       },

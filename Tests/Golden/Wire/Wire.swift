@@ -34,7 +34,10 @@ public struct Wire: APIClient {
   }
 
   /// Where the users are and nobody else should be.
-  public static let production = ServerURL(documented: "https://api.wire.test/v1")
+  public static let production = ServerURL(
+    documented: "https://api.wire.test/v1",
+    name: "production"
+  )
 
   /// The server `http://{host}:{port}/{base}`.
   public static func anyMachine(
@@ -44,7 +47,12 @@ public struct Wire: APIClient {
   ) -> ServerURL {
     ServerURL(
       template: "http://{host}:{port}/{base}",
-      ["host": host, "port": port.rawValue, "base": base]
+      variables: [
+        ServerURL.Variable("host", host, default: "localhost"),
+        ServerURL.Variable("port", port, default: .value8080),
+        ServerURL.Variable("base", base, default: "v1/"),
+      ],
+      name: "anyMachine"
     )
   }
 
@@ -524,5 +532,10 @@ extension Wire {
   /// Sends `POST /elsewhere`.
   public func elsewhereByOperation() async throws(RequestError<Never>) {
     try await send(ElsewhereByOperation())
+  }
+
+  /// Sends `PUT /elsewhere`.
+  public func elsewhereByName() async throws(RequestError<Never>) {
+    try await send(ElsewhereByName())
   }
 }

@@ -57,6 +57,7 @@ final class CompletenessContractTests: XCTestCase {
           ContractExpectation("undescribedSuccess", "404"),
           ContractExpectation("elsewhereByPath", "204"),
           ContractExpectation("elsewhereByOperation", "204"),
+          ContractExpectation("elsewhereByName", "204"),
         ],
         cases: [
           "wire.har #0",
@@ -109,6 +110,7 @@ final class CompletenessContractTests: XCTestCase {
           "wire.har #47",
           "wire.har #48",
           "wire.har #49",
+          "wire.har #50",
         ]
       )
     }

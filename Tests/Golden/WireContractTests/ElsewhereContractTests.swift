@@ -44,3 +44,23 @@ final class ElsewhereByOperationContractTests: XCTestCase {
     }
   }
 }
+
+final class ElsewhereByNameContractTests: XCTestCase {
+  func testElsewhereByName() async {
+    await checkContract {
+      try await contract.verify(
+        "elsewhereByName",
+        ElsewhereByName.self,
+        [
+          ContractCase("wire.har", 50, status: 204) {
+            try await $0.elsewhereByName()
+          }
+        ]
+      ) { outcome in
+        switch outcome {
+        case .success: .empty(204)
+        }
+      }
+    }
+  }
+}

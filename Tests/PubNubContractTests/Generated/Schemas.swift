@@ -188,7 +188,18 @@ let schemas = ##"""
           "t": {"$ref": "#/$defs/EventCursor"},
           "m": {
             "type": "array",
-            "items": {"$ref": "#/$defs/SubscribeMessage"}
+            "items": {
+              "$ref": "#/$defs/SubscribeMessage",
+              "anyOf": [
+                true,
+                {"$ref": "#/$defs/SignalEvent"},
+                {"$ref": "#/$defs/ObjectEvent"},
+                {"$ref": "#/$defs/MessageActionEvent"},
+                {"$ref": "#/$defs/FileEvent"},
+                {"$ref": "#/$defs/PresenceEvent"},
+                {"$ref": "#/$defs/MessageEvent"}
+              ]
+            }
           }
         }
       },

@@ -197,6 +197,34 @@ final class ContractSessionTests: XCTestCase {
     )
   }
 
+  /// A further member of an element is one that the document doesn't describe.
+  func testSchemasDescribeElementsThatAreMessages() throws {
+    try assertSchemas(
+      """
+      asyncapi: 3.0.0
+      info: { title: Hall }
+      channels:
+        hall:
+          messages:
+            page: { payload: { properties: { news: { type: array, items: { type: object }, x-messages: { $ref: "#/channels/news" } }, old: { x-messages: { $ref: "#/channels/news" } } } } }
+        news:
+          messages: { item: { payload: { $ref: "#/components/schemas/Item" } } }
+      operations:
+        talk: { action: send, channel: { $ref: "#/channels/hall" } }
+        report: { action: send, channel: { $ref: "#/channels/news" } }
+      components:
+        schemas:
+          Item: { properties: { id: { type: integer } } }
+      """,
+      #"""
+      {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": {"hall.page": \#
+      {"properties": {"news": {"type": "array", "items": {"type": "object", "anyOf": [true, \#
+      {"$ref": "#/$defs/Item"}]}}, "old": {"items": {"anyOf": [true, {"$ref": "#/$defs/Item"}]}}}}, \#
+      "news.item": {"$ref": "#/$defs/Item"}, "Item": {"properties": {"id": {"type": "integer"}}}}}
+      """#
+    )
+  }
+
   private func answer(_ message: String, _ elements: [String?], _ body: String) -> Entry {
     let names = elements.map { $0.map { "\"\($0)\"" } ?? "null" }.joined(separator: ", ")
     return Entry(

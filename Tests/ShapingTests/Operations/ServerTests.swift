@@ -95,6 +95,26 @@ final class ServerTests: XCTestCase {
     )
   }
 
+  func testOperationsHaveSeveralServersWithVariables() throws {
+    try assertOperations(
+      """
+      /a:
+        servers:
+          - { url: "https://logs.{site}", variables: { site: { default: a.test, enum: [a.test, b.test] } } }
+          - { url: "https://{name}", variables: { name: { default: logs.a.test } } }
+        get: { operationId: getA, responses: { "204": { description: Done. } } }
+      """,
+      """
+      operation getA: GET /a
+        server https://logs.{site}
+          site = a.test of a.test | b.test
+        server https://{name}
+          name = logs.a.test
+        204: -
+      """
+    )
+  }
+
   func testVariablesCanMakeAServerRelative() throws {
     try assertOperations(
       """

@@ -18,6 +18,9 @@ struct RequestBlueprint {
   /// The required parameters, then the optional ones; the body is the last of either.
   var parameters: [ParameterBlueprint]
   var httpRequest: HTTPRequestBlueprint
+  /// The operation's own servers, among which the client's server chooses.
+  var servers: [ServerBlueprint]
+  var serverVariables: [VariableBlueprint]
   var bodyUnion: ContentUnionBlueprint?
   var responses: ResponsesBlueprint
   var security: [[String]]

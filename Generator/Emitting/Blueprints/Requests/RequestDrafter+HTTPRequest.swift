@@ -5,6 +5,7 @@ extension RequestDrafter {
   func httpRequest(
     _ parameters: [NamedParameter],
     _ body: NamedBody?,
+    _ servers: [ServerBlueprint],
     names: [SwiftName]
   ) -> HTTPRequestBlueprint {
     let local = SwiftName.first(of: ["request", "http", "httpMessage"], unlike: names)
@@ -12,7 +13,7 @@ extension RequestDrafter {
       parameters.compactMap { statement($0, local) }
       + (accept.map { ["\(local).accept(\(list: [$0], Source.literal))"] } ?? [])
       + (body.map { [statement($0, local)] } ?? [])
-      + (server.map { ["\(local).server = \(Source.serverURL(documented: $0))"] } ?? [])
+      + statements(servers, local)
     return HTTPRequestBlueprint(
       verb: Source(verb: operation.method),
       path: path(parameters),
@@ -31,9 +32,17 @@ extension RequestDrafter {
     return types.isEmpty ? nil : types.joined(separator: ", ")
   }
 
-  /// The URL of the operation's server, with the defaults of its variables.
-  private var server: String? {
-    operation.servers.first(where: \.isAbsolute)?.defaultURL
+  /// Sets the operation's own servers: the members of the request, or the only URL.
+  private func statements(_ servers: [ServerBlueprint], _ local: SwiftName) -> [Source] {
+    if servers.isEmpty {
+      return operation.servers.first(where: \.isAbsolute).map {
+        ["\(local).server = \(Source.serverURL(documented: $0.defaultURL))"]
+      } ?? []
+    }
+    let own = servers.map { server in
+      "Self.\(label: server.name)\(server.parameters.isEmpty ? "" : "()")" as Source
+    }
+    return ["\(local).servers = [\(elements: own, \.self)]"]
   }
 }
 

@@ -21,6 +21,7 @@ struct RequestDrafter {
     let parameters = namedParameters()
     let body = namedBody()
     let responses = responses()
+    let servers = servers()
     let all = parameters.map(\.blueprint) + (body.map { [$0.blueprint] } ?? [])
     return RequestBlueprint(
       name: name,
@@ -32,7 +33,9 @@ struct RequestDrafter {
       methodDocumentation: methodDocumentation(all, returning: responses),
       deprecation: operation.documentation.deprecation,
       parameters: all.filter { !$0.hasDefaultArgument } + all.filter(\.hasDefaultArgument),
-      httpRequest: httpRequest(parameters, body, names: all.map(\.name)),
+      httpRequest: httpRequest(parameters, body, servers.servers, names: all.map(\.name)),
+      servers: servers.servers,
+      serverVariables: servers.variables,
       bodyUnion: body?.union,
       responses: responses,
       security: security,
@@ -40,6 +43,20 @@ struct RequestDrafter {
       nested: nested
     )
   }
+
+  /// The servers among which the client's server chooses; none if there is only one URL.
+  private mutating func servers() -> (servers: [ServerBlueprint], variables: [VariableBlueprint]) {
+    guard operation.choosesServer else { return ([], []) }
+    var drafter = ServerDrafter(types: scope, members: Scope(taken: Self.staticMembers))
+    drafter.areDeclared = true
+    let servers = operation.servers.filter(\.isAbsolute).map { drafter.blueprint(of: $0) }
+    scope = drafter.types
+    return (servers, drafter.variables)
+  }
+
+  private static let staticMembers: Set<String> = [
+    "init", "operation", "outcome", "security", "self",
+  ]
 
   private mutating func responses() -> ResponsesBlueprint {
     var drafter = ResponsesDrafter(

@@ -39,6 +39,9 @@ struct ServerBlueprint {
   var template: String
   /// Whether the URL is only a path, which requires an origin.
   var isRelative: Bool
+  /// Whether the server states its name and the defaults of its variables, so that the client's
+  /// server chooses among those of an operation.
+  var isDeclared = false
   var parameters: [Parameter]
   /// The connection policies that only apply to this server.
   var policies: [ConnectionPolicyBlueprint] = []

@@ -60,6 +60,23 @@ struct MessageSchemaCollector {
     }
   }
 
+  /// The payloads of the messages of each channel, in both directions.
+  var payloads: [Channel.ID: [Schema]] {
+    let document = reader.document
+    let traffic = Traffic(of: document, nil, Diagnostics())
+    let names = MessageNames(document: document, schemas: writer.index)
+    var payloads: [Channel.ID: [Schema]] = [:]
+    for channel in document.channels {
+      let entries = traffic[channel.value]
+      var known: Set<AsyncAPI.Message.ID> = []
+      payloads[Channel.ID(document[channel.value].location)] =
+        (entries.sent + entries.received)
+        .map(\.message).filter { known.insert($0).inserted }
+        .compactMap { names.payload(of: document[$0]) }
+    }
+    return payloads
+  }
+
   /// The lists of messages among the members of a payload.
   private func lists(in schema: Schema) -> [MessageList] {
     guard let schema = schema.resolved else { return [] }

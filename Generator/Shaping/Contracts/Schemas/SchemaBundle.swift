@@ -43,14 +43,15 @@ extension SchemaBundle {
   init(_ service: Service, _ description: ServiceDescription, isApplication: Bool) {
     if description.operations == nil, description.channels.isEmpty { return }
     let writer = SchemaWriter(description.schemas, sender: .service)
+    let messages = description.channels.map {
+      MessageSchemaCollector(reader: $0, writer: writer, isApplication: isApplication)
+    }
+    for collector in messages { writer.payloads.merge(collector.payloads) { first, _ in first } }
     let texts = TextSchemaCollector(writer)
     if let operations = description.operations {
       BodySchemaCollector(service, operations, writer, texts).collect(into: &self)
     }
-    for channels in description.channels {
-      MessageSchemaCollector(reader: channels, writer: writer, isApplication: isApplication)
-        .collect(into: &self)
-    }
+    for collector in messages { collector.collect(into: &self) }
     writer.writePending()
     schemas = writer.schemas
     texts.define(in: &self)

@@ -30,17 +30,39 @@ extension SchemaWriter {
     if let target = schema.target {
       members.append(Literal.Member(key: "$ref", value: reference(to: target)))
     }
-    return members
-      + schema.keywords.compactMap { keyword in
-        value(keyword.name, of: schema, at: "\(pointer)/\(keyword.name)").map {
-          Literal.Member(key: keyword.name, value: $0)
-        }
+    members += schema.keywords.compactMap { keyword in
+      value(keyword.name, of: schema, at: "\(pointer)/\(keyword.name)").map {
+        Literal.Member(key: keyword.name, value: $0)
       }
+    }
+    if schema.items == nil, let items = items(of: schema, at: "\(pointer)/items") {
+      members.append(Literal.Member(key: "items", value: items))
+    }
+    return members
+  }
+
+  /// The schema of the elements, which also describes those that are messages of a channel.
+  ///
+  /// It permits other elements, too: clients keep them.
+  private func items(of schema: Schema, at pointer: String) -> Literal? {
+    let items = schema.items.map { literal($0, at: pointer) }
+    let payloads = schema.channel?.channel.flatMap { self.payloads[Channel.ID($0)] } ?? []
+    let messages = payloads.enumerated()
+      .map { literal($1, at: "\(pointer)/anyOf/\($0 + 1)") }.filter { $0 != items }
+    guard !messages.isEmpty else { return items }
+    let described = Literal.Member(key: "anyOf", value: .array([.boolean(true)] + messages))
+    switch items {
+    case .object(let members) where !members.contains { $0.key == "anyOf" }:
+      return .object(members + [described])
+    case let items?:
+      return .object([described, Literal.Member(key: "allOf", value: .array([items]))])
+    case nil: return .object([described])
+    }
   }
 
   private func value(_ keyword: String, of schema: Schema, at pointer: String) -> Literal? {
     switch keyword {
-    case "items": return schema.items.map { literal($0, at: pointer) }
+    case "items": return items(of: schema, at: pointer)
     case "not", "additionalProperties", "contains", "propertyNames", "if", "then", "else",
       "unevaluatedItems", "unevaluatedProperties":
       return schema.schema(of: keyword).map { literal($0, at: pointer) }

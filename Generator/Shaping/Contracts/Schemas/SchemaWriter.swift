@@ -14,6 +14,8 @@ package final class SchemaWriter {
   let keepsAnnotations: Bool
   /// The index of the pending schemas, which must exist as long as they do.
   let index: any SchemaIndex
+  /// The payloads of the messages of the channels to which `x-messages` may refer.
+  var payloads: [Channel.ID: [Schema]] = [:]
   private(set) var definitions: [Literal.Member] = []
   /// The locations of the written schemas, by their JSON pointers in the result.
   var origins: [String: Origin] = [:]

@@ -72,7 +72,13 @@ let schemas = ##"""
           "next": {"$ref": "#/$defs/Place"},
           "news": {
             "type": "array",
-            "items": {}
+            "items": {
+              "anyOf": [
+                true,
+                {"$ref": "#/$defs/Arrival"},
+                {"$ref": "#/$defs/Departure"}
+              ]
+            }
           }
         }
       },

@@ -40,11 +40,74 @@ public struct ElsewhereByOperation: Request {
 
   public typealias Failure = Never
 
+  /// The server `http://{place}.wire.test/base/`.
+  public static func server(place: String = "operation") -> ServerURL {
+    ServerURL(
+      template: "http://{place}.wire.test/base/",
+      variables: [ServerURL.Variable("place", place, default: "operation")],
+      name: "server"
+    )
+  }
+
   public static let security = [["keyQuery"]]
 
   public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
     var request = try HTTPRequest(.post, "/elsewhere")
-    request.server = ServerURL(documented: "http://operation.wire.test/base/")
+    request.servers = [Self.server()]
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 204: .reply(())
+    default: .undocumented
+    }
+  }
+}
+
+/// The request of `elsewhereByName`.
+///
+/// `PUT /elsewhere`
+public struct ElsewhereByName: Request {
+  public init() {}
+
+  public typealias Reply = Void
+
+  public typealias Failure = Never
+
+  /// The server `https://files.wire.test/v1`.
+  public static let production = ServerURL(
+    documented: "https://files.wire.test/v1",
+    name: "production"
+  )
+
+  /// The server `http://files.{host}:{port}`.
+  public static func anyMachine(
+    host: String = "localhost",
+    port: ServerPort = .value8080
+  ) -> ServerURL {
+    ServerURL(
+      template: "http://files.{host}:{port}",
+      variables: [
+        ServerURL.Variable("host", host, default: "localhost"),
+        ServerURL.Variable("port", port, default: .value8080),
+      ],
+      name: "anyMachine"
+    )
+  }
+
+  /// The values of the server variable `port`.
+  public enum ServerPort: String, CaseIterable, Sendable {
+    case value8080 = "8080"
+  }
+
+  public static let security = [["keyQuery"]]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(.put, "/elsewhere")
+    request.servers = [Self.production, Self.anyMachine()]
     return request
   }
 
