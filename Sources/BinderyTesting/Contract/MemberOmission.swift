@@ -18,6 +18,16 @@ struct MemberOmission {
     return paths.prefix(limit).map { MemberOmission(path: $0, body: value.without($0.steps[...])) }
   }
 
+  /// Returns the paths of the members that a schema describes, in the order of `all(in:)`; those
+  /// that are null aren't among them, because a client may omit them.
+  static func described(in body: [UInt8], by schema: BodySchema) -> [JSONPath] {
+    guard let value: JSONValue = try? JSONReader.decode(from: body) else { return [] }
+    let undescribed = schema.undescribedMembers(of: value)
+    return all(in: body).map(\.path).filter { path in
+      value.value(at: path) != .null && !undescribed.contains { path.steps.starts(with: $0.steps) }
+    }
+  }
+
   /// Returns the recorded response with the changed body.
   func response(like response: HTTPResponse) -> HTTPResponse {
     let text = (try? JSONWriter.encode(body)) ?? []

@@ -42,11 +42,7 @@ struct ResponseMutations {
   /// Changes of a body that is one JSON value.
   func ofBody(_ mutator: ValueMutator, schema: String?, _ body: BodySchema) -> [ExchangeMutation] {
     guard let value: JSONValue = try? JSONReader.decode(from: response.body) else { return [] }
-    let undescribed = body.undescribedMembers(of: value)
-    let omissions = MemberOmission.all(in: response.body).filter { omission in
-      value.value(at: omission.path) != .null
-        && !undescribed.contains { omission.path.steps.starts(with: $0.steps) }
-    }
+    let omissions = MemberOmission.described(in: response.body, by: body)
     let changes =
       schema.map { mutator.violations(of: value, as: $0) + mutator.tolerated(of: value, as: $0) }
       ?? []
@@ -68,12 +64,12 @@ struct ResponseMutations {
         )
       }
       + omissions.map { omission in
-        let path = omission.path.description
+        let path = omission.description
         return ExchangeMutation(
           .unreadMember,
           path,
           in: .responseBody(path: path),
-          .received(omission.response(like: response))
+          .received(with(value.replacing(omission, by: nil).utf8))
         )
       }
   }
