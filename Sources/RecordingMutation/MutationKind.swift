@@ -37,6 +37,9 @@ package enum MutationKind: String, CaseIterable, Sendable {
   case repeatedRequest = "repeated-request"
   case otherOutcome = "other-outcome"
   case unreadMember = "unread-member"
+  case unreadElement = "unread-element"
+  case repeatedElement = "repeated-element"
+  case reorderedElements = "reordered-elements"
 
   /// Whether it concerns the recording, or the client.
   package enum Class: String, CaseIterable, Sendable {
@@ -59,7 +62,7 @@ package enum MutationKind: String, CaseIterable, Sendable {
       .tolerated
     case .unsentCredential, .unsentHeader, .otherHeader, .unsentParameter, .otherParameter,
       .otherKey, .swappedParameters, .otherPath, .otherMethod, .otherBody, .repeatedRequest,
-      .otherOutcome, .unreadMember:
+      .otherOutcome, .unreadMember, .unreadElement, .repeatedElement, .reorderedElements:
       .client
     }
   }
@@ -103,6 +106,9 @@ package enum MutationKind: String, CaseIterable, Sendable {
     case .repeatedRequest: "a client that sends a request twice"
     case .otherOutcome: "a client that reads another status"
     case .unreadMember: "a client that doesn't read a member"
+    case .unreadElement: "a client that doesn't read an element of a stream"
+    case .repeatedElement: "a client that reads an element of a stream twice"
+    case .reorderedElements: "a client that reads the elements of a stream in another order"
     }
   }
 }

@@ -68,8 +68,11 @@ struct MutatedTests {
     } catch {
       throw Self.failure("“\(command)” can't be run: \(error.localizedDescription)")
     }
+    let start = ContinuousClock.now
     repeat {
-      progress("\(command): mutations of \(files.count.grouped) tests")
+      progress(
+        "\(testedCount) in \((ContinuousClock.now - start).components.seconds) s: \(command)"
+      )
       if interruption.comes(within: .milliseconds(100)) { end(process, ended) }
     } while ended.wait(timeout: .now()) == .timedOut
     return process.terminationStatus
@@ -85,6 +88,16 @@ struct MutatedTests {
     if ended.wait(timeout: .now() + .seconds(5)) == .timedOut { kill(group, SIGKILL) }
     try? FileManager.default.removeItem(at: folder)
     Interruption.end()
+  }
+
+  /// The numbers of mutations and tests so far, as the names of the files of results state them.
+  private var testedCount: String {
+    let files = files
+    let mutations = files.compactMap { file in
+      file.deletingPathExtension().lastPathComponent.split(separator: "-").last.flatMap { Int($0) }
+    }
+    .reduce(0, +)
+    return "\(mutations.grouped) mutations of \(files.count.grouped) tests"
   }
 
   private var files: [URL] {

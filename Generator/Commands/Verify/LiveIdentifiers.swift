@@ -27,21 +27,26 @@ struct LiveIdentifiers {
   }
 
   mutating func add(_ recording: Recording) {
-    let url = recording.request.url
-    let halves = url.split(separator: "?", maxSplits: 1).map(String.init)
-    var words = halves[0].split(separator: "/").map(String.init)
-    if halves.count > 1 { words += Self.values(halves[1]) }
     let body = recording.request.postData
-    if let text = body?.text, !text.isEmpty {
-      if let value = try? JSONValue(parsing: text) {
-        add(sent: value)
-      } else {
-        words += Self.values(text)
-      }
+    for value in Self.values(of: recording.request.url, body: body?.text ?? "") { add(sent: value) }
+    for field in body?.fields ?? [] {
+      add(sent: .string(field.value.removingPercentEncoding ?? field.value))
     }
-    words += body?.fields.map(\.value) ?? []
-    for word in words { add(sent: .string(word.removingPercentEncoding ?? word)) }
     if let value = LiveMessage.Content(recording.response.content).json { add(received: value) }
+  }
+
+  /// The values of a request: the segments of its URL, its query, and its body.
+  static func values(of url: String, body: String) -> [JSONValue] {
+    let halves = url.split(separator: "?", maxSplits: 1).map(String.init)
+    var words = halves.first?.split(separator: "/").map(String.init) ?? []
+    if halves.count > 1 { words += values(halves[1]) }
+    var found: [JSONValue] = []
+    if let value = try? JSONValue(parsing: body) {
+      found.append(value)
+    } else {
+      words += values(body)
+    }
+    return words.map { .string($0.removingPercentEncoding ?? $0) } + found
   }
 
   /// The values of a query or a form.
@@ -52,7 +57,7 @@ struct LiveIdentifiers {
   }
 
   /// The texts in a value.
-  private static func texts(of value: JSONValue) -> [String] {
+  static func texts(of value: JSONValue) -> [String] {
     switch value {
     case .object(let object): object.members.flatMap { texts(of: $0.value) }
     case .array(let elements): elements.flatMap(texts)

@@ -92,16 +92,19 @@ struct LiveService {
   }
 
   /// The findings of the outcomes of recordings, by their index.
+  ///
+  /// An outcome is dependent if the request had recorded values that the server's answers lacked,
+  /// so that its differences follow from that.
   func findings(
-    _ outcomes: [(Recording, LiveOutcome)],
+    _ outcomes: [(recording: Recording, outcome: LiveOutcome, isDependent: Bool)],
     identifiers: (Recording) -> Set<String>
-  ) -> [[Diagnostic]] {
+  ) -> [LiveFindings] {
     let subjects = Dictionary(self.subjects.map { ($0.recording.contractEntry, $0) }) { one, _ in
       one
     }
     var answered: [Int: Recording] = [:]
     var sessions: [Int: SessionFindings] = [:]
-    for (index, (recording, outcome)) in outcomes.enumerated() {
+    for (index, (recording, outcome, _)) in outcomes.enumerated() {
       switch outcome {
       case .response(let status, let headers, let body) where status == recording.response.status:
         // An excerpt may cut a credential, so that it wouldn't be found in a message.
@@ -127,18 +130,21 @@ struct LiveService {
     for live in answered.values { _ = redactor.redact(live.archive) }
     let violations = violations(answered.keys.sorted().compactMap { answered[$0] })
     return outcomes.enumerated().map { index, pair in
-      let own = violations.filter { $0.value.entry == pair.0.contractEntry }
-      let found: [Diagnostic]
+      let own = violations.filter { $0.value.entry == pair.recording.contractEntry }
+      var found = LiveFindings()
       if let session = sessions[index] {
-        found = own.compactMap(diagnostic) + session.all(own)
+        found = session.all(own)
+        found.add(own.compactMap(diagnostic))
       } else {
-        switch (subjects[pair.0.contractEntry], answered[index]) {
-        case (.exchange(let exchange)?, let live?):
-          found = answerFindings(exchange, live, own, identifiers: identifiers(pair.0))
-        case (.exchange(let exchange)?, nil): found = [statusFinding(exchange, pair.1)]
-        case (.session(let session)?, _): found = [openingFinding(session, pair.1)]
-        case (nil, _): found = []
-        }
+        let differences =
+          switch (subjects[pair.recording.contractEntry], answered[index]) {
+          case (.exchange(let exchange)?, let live?):
+            answerFindings(exchange, live, own, identifiers: identifiers(pair.recording))
+          case (.exchange(let exchange)?, nil): [statusFinding(exchange, pair.outcome)]
+          case (.session(let session)?, _): [openingFinding(session, pair.outcome)]
+          case (nil, _): [] as [Diagnostic]
+          }
+        found.add(differences, isConsequence: pair.isDependent)
       }
       return found.map { Diagnostic($0, message: redactor.redacted(message: $0.message)) }
     }

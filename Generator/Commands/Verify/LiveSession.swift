@@ -37,6 +37,8 @@ package struct LiveSession: Sendable {
   /// How the server must close it; nil if the client closes it, or if the server closed it for a
   /// reason of its own.
   let serverClose: Recording.Close?
+  /// The code and reason with which the client closes it; nil for a code that can't be sent.
+  package let clientClose: (code: Int, reason: String)?
   /// The channels whose messages it has.
   let channels: [Channel]
   /// The security schemes of which opening it requires some.
@@ -73,6 +75,9 @@ package struct LiveSession: Sendable {
     }
     serverClose = recording.close.flatMap { close in
       close.isByService && !policies.isTemporary(close.code) ? close : nil
+    }
+    clientClose = recording.close.flatMap { close in
+      close.isByService ? nil : (close.code, close.reason)
     }
     ping = policies.keepAlive?.ping
   }

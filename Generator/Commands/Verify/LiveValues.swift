@@ -8,6 +8,10 @@ package struct LiveValues: Sendable {
   private var substitutions: Substitutions
   /// The recorded texts that the client repeats.
   let identifiers: Set<String>
+  private var integers = IntegerIdentifiers()
+  /// The recorded texts that the server's answers lacked, or that follow from such ones: what the
+  /// client sends with them isn't what the server expects.
+  private var unknown: Set<String> = []
 
   init(identifiers: Set<String>) {
     self.identifiers = identifiers
@@ -17,9 +21,43 @@ package struct LiveValues: Sendable {
   }
 
   /// Adds the values in which a live message differs from the recorded one.
-  package mutating func learn(_ recorded: LiveMessage.Content, _ live: LiveMessage.Content) {
-    guard let one = recorded.json, let other = live.json else { return }
-    substitutions.add(one, other)
+  ///
+  /// - Parameters:
+  ///   - live: Nil if there is none instead of the recorded one.
+  ///   - target: The path and query of the request that it answers.
+  ///   - isDependent: Whether it answers something that the client sent with unknown values.
+  package mutating func learn(
+    _ recorded: LiveMessage.Content,
+    _ live: LiveMessage.Content?,
+    from target: String = "",
+    isDependent: Bool = false
+  ) {
+    guard let one = recorded.json else { return }
+    let other = live?.json
+    if let other {
+      substitutions.add(one, other)
+      integers.add(one, other, from: target)
+    }
+    let lacking = Set(isDependent ? LiveIdentifiers.texts(of: one) : one.textsLacking(in: other))
+    for text in LiveIdentifiers.texts(of: one) where identifiers.contains(text) {
+      if lacking.contains(text) { unknown.insert(text) } else { unknown.remove(text) }
+    }
+  }
+
+  /// Whether a message has a recorded value that the server's answers lacked.
+  package func hasUnknownValues(_ content: LiveMessage.Content) -> Bool {
+    !unknown.isEmpty && content.json.map(isUnknown) ?? false
+  }
+
+  /// Whether a request has a recorded value that the server's answers lacked.
+  package func hasUnknownValues(_ request: LiveRequest) -> Bool {
+    let body = String(validUTF8: request.body) ?? ""
+    return !unknown.isEmpty
+      && LiveIdentifiers.values(of: request.target, body: body).contains(where: isUnknown)
+  }
+
+  private func isUnknown(_ value: JSONValue) -> Bool {
+    !unknown.isDisjoint(with: LiveIdentifiers.texts(of: value))
   }
 
   /// Returns a recorded message with the values of the server.
@@ -34,8 +72,11 @@ package struct LiveValues: Sendable {
     var request = request
     let target = request.target
     let halves = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    let path = halves[0].split(separator: "/", omittingEmptySubsequences: false)
-      .map { replaced($0, key: "") }
+    let segments = halves[0].split(separator: "/", omittingEmptySubsequences: false)
+    let path = segments.indices.map { index in
+      integers.replacement(of: segments[index], after: index > 0 ? segments[index - 1] : "")
+        ?? replaced(segments[index], key: "")
+    }
     request.target = path.joined(separator: "/")
     if halves.count > 1 { request.target += "?" + pairs(halves[1]) }
     let type = request.headers.first { $0.name.lowercased() == "content-type" }?.value ?? ""
@@ -53,7 +94,9 @@ package struct LiveValues: Sendable {
       guard let equals = pair.firstIndex(of: "=") else { return String(pair) }
       let name = pair[..<equals]
       let key = String(name).removingPercentEncoding ?? ""
-      return name + "=" + replaced(pair[pair.index(after: equals)...], key: key)
+      let value = pair[pair.index(after: equals)...]
+      return name + "="
+        + (integers.replacement(of: value, named: key) ?? replaced(value, key: key))
     }
     .joined(separator: "&")
   }
@@ -65,6 +108,27 @@ package struct LiveValues: Sendable {
       case let changed = substitutions.applied(to: value, key: key), changed != value
     else { return String(encoded) }
     return (changed.string ?? changed.description).queryEncoded
+  }
+}
+
+extension JSONValue {
+  /// The texts that another value has not, or not as texts.
+  fileprivate func textsLacking(in other: JSONValue?) -> [String] {
+    switch self {
+    case .object(let object):
+      return object.members.flatMap { $0.value.textsLacking(in: other?.object?[$0.key]) }
+    case .array(let elements):
+      let others = other?.array ?? []
+      return elements.enumerated().flatMap { index, element in
+        element.textsLacking(in: others.indices.contains(index) ? others[index] : nil)
+      }
+    case .string(let text):
+      if let structure = JSONValue(structuredText: text) {
+        return structure.textsLacking(in: other?.string.flatMap { JSONValue(structuredText: $0) })
+      }
+      return other?.string == nil ? [text] : []
+    default: return []
+    }
   }
 }
 

@@ -120,27 +120,35 @@ package struct LiveVerification {
   /// Writes the report of the outcomes of the steps, and returns the exit status.
   ///
   /// A step without an outcome wasn't performed, because the server can't be reached.
-  package func finish(_ outcomes: [LiveOutcome?]) -> Int32 {
+  ///
+  /// - Parameter dependent: The steps whose requests had recorded values that the server's answers
+  ///   lacked.
+  package func finish(_ outcomes: [LiveOutcome?], dependent: Set<Int>) -> Int32 {
     terminal.endProgress()
-    var performed: [(step: Step, outcome: LiveOutcome)] = []
-    for case (let step, let outcome?) in zip(steps, outcomes) {
+    var performed: [(step: Step, outcome: LiveOutcome, isDependent: Bool)] = []
+    for (index, (step, outcome)) in zip(steps, outcomes).enumerated() {
+      guard let outcome else { continue }
       if case .unreachable(let reason) = outcome {
         reportUnreachable(reason)
       } else {
-        performed.append((step, outcome))
+        performed.append((step, outcome, dependent.contains(index)))
       }
     }
     var items: [Mark?: Report.Item] = [:]
     var failed: Set<Mark> = []
+    var consequenceCount = 0
     for (index, service) in services.enumerated() {
       let own = performed.filter { $0.step.service == index }
-      let found = service.findings(own.map { ($0.step.recording, $0.outcome) }) { recording in
+      let found = service.findings(
+        own.map { ($0.step.recording, $0.outcome, $0.isDependent) }
+      ) { recording in
         identifiers[recording.mark.file] ?? []
       }
-      for ((step, _), diagnostics) in zip(own, found) {
-        for diagnostic in diagnostics { items[diagnostic.mark] = step.item }
-        if !diagnostics.isEmpty { failed.insert(step.recording.mark) }
-        diagnostics.forEach(self.diagnostics.report)
+      for ((step, _, _), findings) in zip(own, found) {
+        for diagnostic in findings.found { items[diagnostic.mark] = step.item }
+        if !findings.isEmpty { failed.insert(step.recording.mark) }
+        findings.found.forEach(self.diagnostics.report)
+        consequenceCount += findings.consequenceCount
         items[step.recording.mark] = step.item
       }
     }
@@ -152,7 +160,14 @@ package struct LiveVerification {
         fix: skipped.isEmpty ? "import or record traffic" : "allow more methods: --unsafe-methods"
       )
     }
-    return write(performed, items, failed)
+    if consequenceCount > 0 {
+      terminal.note(
+        "not reported: \(consequenceCount.grouped) difference"
+          + (consequenceCount == 1 ? " that follows" : "s that follow")
+          + " from others, because the client sends values that the server's answers lack"
+      )
+    }
+    return write(performed.map { ($0.step, $0.outcome) }, items, failed)
   }
 
   private func reportUnreachable(_ reason: String) {

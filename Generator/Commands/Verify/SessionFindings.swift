@@ -58,29 +58,40 @@ struct SessionFindings {
   }
 
   /// The differences, without what the schemas report.
-  func all(_ violations: [Finding]) -> [Diagnostic] {
-    var found = ending()
-    if play.end == nil || found.isEmpty { found += missing() }
-    found += comparison.replacements.map(replacement)
-    found += order() + additional()
-    for pair in comparison.pairs { found += contents(pair, violations) }
+  ///
+  /// A reply to a message with recorded values that the server's answers lacked differs because of
+  /// that, and so does the end of a session with such a message.
+  func all(_ violations: [Finding]) -> LiveFindings {
+    var found = LiveFindings()
+    let end = ending()
+    found.add(end, isConsequence: !play.dependentFrames.isEmpty)
+    if play.end == nil || end.isEmpty {
+      for frame in comparison.missing {
+        found.add([missing(frame)], isConsequence: play.isDependent(frame))
+      }
+    }
+    for pair in comparison.replacements {
+      found.add([replacement(pair)], isConsequence: play.isDependent(pair.frame))
+    }
+    found.add(order() + additional())
+    for pair in comparison.pairs {
+      found.add(contents(pair, violations), isConsequence: play.isDependent(pair.frame))
+    }
     return found
   }
 
   // MARK: - Messages
 
-  private func missing() -> [Diagnostic] {
-    comparison.missing.map { index in
-      let frame = play.session.frames[index]
-      let name = frame.name.map { "“\($0.message)”" } ?? "the recorded message"
-      let within = " within \(timeout.formatted) s"
-      let text =
-        switch frame.cause {
-        case .request(let request, _): "answers \(phrase(request)) without \(name)"
-        default: "doesn't begin with \(name)"
-        }
-      return contradiction(frame.mark, text + (play.end == nil ? within : ""))
-    }
+  private func missing(_ index: Int) -> Diagnostic {
+    let frame = play.session.frames[index]
+    let name = frame.name.map { "“\($0.message)”" } ?? "the recorded message"
+    let within = " within \(timeout.formatted) s"
+    let text =
+      switch frame.cause {
+      case .request(let request, _): "answers \(phrase(request)) without \(name)"
+      default: "doesn't begin with \(name)"
+      }
+    return contradiction(frame.mark, text + (play.end == nil ? within : ""))
   }
 
   private func replacement(_ pair: SessionComparison.Pair) -> Diagnostic {

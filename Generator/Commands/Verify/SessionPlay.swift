@@ -16,6 +16,8 @@ package struct SessionPlay: Sendable {
   /// The messages that were expected and arrived.
   private var taken: Set<Int> = []
   private var hasMissedEvent = false
+  /// The messages of the client with recorded values that the server's answers lacked.
+  private(set) var dependentFrames: Set<Int> = []
   private var missedReplies = 0
 
   /// The end of a session that the client didn't close.
@@ -60,11 +62,24 @@ package struct SessionPlay: Sendable {
   }
 
   /// Notes that a recorded message was sent, or needn't be.
-  package mutating func sent(_ index: Int) {
+  ///
+  /// - Parameter isDependent: Whether it has recorded values that the server's answers lacked.
+  package mutating func sent(_ index: Int, isDependent: Bool = false) {
+    if isDependent { dependentFrames.insert(index) }
     playedCount = index + 1
     sentCount += 1
     hasMissedEvent = false
   }
+
+  /// Whether a recorded message answers one that has recorded values which the server's answers
+  /// lacked.
+  package func isDependent(_ index: Int) -> Bool {
+    guard case .request(let request, _) = session.frames[index].cause else { return false }
+    return dependentFrames.contains(request)
+  }
+
+  /// Whether the server must send a recorded message.
+  package func isRequired(_ index: Int) -> Bool { session.frames[index].cause != nil }
 
   /// How long a message is waited for that hasn't arrived.
   package func wait(for index: Int) -> Wait {

@@ -90,12 +90,13 @@ final class LiveSocket {
 
   private func send(_ frame: Int, _ values: LiveValues) async {
     let isSent = played.sends(frame)
-    played.sent(frame)
+    let content = values.applied(to: played.session.frames[frame].content)
+    played.sent(frame, isDependent: isSent && values.hasUnknownValues(content))
     guard isSent else { return }
     // A server that doesn't read lets a sender wait.
     let timer = drop(after: timeout)
     do throws(WebSocketError) {
-      switch values.applied(to: played.session.frames[frame].content) {
+      switch content {
       case .text(let text): try await socket.send(text)
       case .binary(let bytes): try await socket.send(bytes)
       }
@@ -115,13 +116,24 @@ final class LiveSocket {
     let elapsed = clock.stopwatch()
     while true {
       if let live = played.take(frame) {
-        return values.learn(played.session.frames[frame].content, live)
+        return values.learn(
+          played.session.frames[frame].content,
+          live,
+          isDependent: played.isDependent(frame)
+        )
       }
       let rest = limit - elapsed()
-      guard rest > .zero, played.end == nil else { return played.miss(frame) }
+      guard rest > .zero, played.end == nil else { return miss(frame, &values) }
       await inbox.change(within: rest, on: clock)
       receive(naming)
     }
+  }
+
+  private func miss(_ frame: Int, _ values: inout LiveValues) {
+    played.miss(frame)
+    // Nothing is reported of a message that isn't required, so that nothing follows from it.
+    guard played.isRequired(frame) else { return }
+    values.learn(played.session.frames[frame].content, nil, isDependent: played.isDependent(frame))
   }
 
   /// Waits for the close of the server if it must close, and else closes; returns the whole play.
@@ -137,11 +149,20 @@ final class LiveSocket {
     }
     if played.end == nil {
       let timer = drop(after: timeout)
-      await socket.close()
+      await close()
       timer.cancel()
     }
     reader.cancel()
     return played
+  }
+
+  /// Closes the session as the client did when it was recorded.
+  private func close() async {
+    guard let close = played.session.clientClose else { return await socket.close() }
+    // 1005 is a close without a code, and 1006 none (RFC 6455, section 7.4.1).
+    if close.code == 1006 { return socket.drop() }
+    let code = UInt16(exactly: close.code).map { WebSocketCloseCode(rawValue: $0) }
+    await socket.close(close.code == 1005 ? nil : code, reason: close.reason)
   }
 
   /// Ends the connection at once.

@@ -38,6 +38,7 @@ struct Verify {
     var outcomes = [LiveOutcome?](repeating: nil, count: verification.steps.count)
     var values: [String: LiveValues] = [:]
     var open: [Int: LiveSocket] = [:]
+    var dependent: Set<Int> = []
     for event in verification.events {
       let index = event.step
       let step = verification.steps[index]
@@ -45,12 +46,20 @@ struct Verify {
       switch (event, step.action) {
       case (.request, .request(let request)):
         verification.progress(step)
-        outcomes[index] = await outcome(of: known.applied(to: request))
-        if let recorded = step.createdValues, case .response(_, _, let body)? = outcomes[index] {
-          known.learn(recorded, .text(String(decoding: body, as: UTF8.self)))
+        let request = known.applied(to: request)
+        if known.hasUnknownValues(request) { dependent.insert(index) }
+        outcomes[index] = await outcome(of: request)
+        if let recorded = step.createdValues {
+          known.learn(
+            recorded,
+            outcomes[index]?.text,
+            from: request.target,
+            isDependent: dependent.contains(index)
+          )
         }
       case (.opening, .session(let session)):
         verification.progress(step)
+        if known.hasUnknownValues(known.applied(to: session.handshake)) { dependent.insert(index) }
         switch await sockets.open(session, known) {
         case .open(let socket): open[index] = socket
         case .failed(let outcome): outcomes[index] = outcome
@@ -68,7 +77,7 @@ struct Verify {
       if case .unreachable? = outcomes[index] { break }
     }
     for socket in open.values { socket.drop() }
-    return verification.finish(outcomes)
+    return verification.finish(outcomes, dependent: dependent)
   }
 
   private func outcome(of request: LiveRequest) async -> LiveOutcome {
@@ -93,6 +102,12 @@ struct Verify {
 }
 
 extension LiveOutcome {
+  /// The body of a response.
+  fileprivate var text: LiveMessage.Content? {
+    guard case .response(_, _, let body) = self else { return nil }
+    return .text(String(decoding: body, as: UTF8.self))
+  }
+
   /// The outcome of a request or a handshake that the transport couldn't perform.
   init(_ error: TransportError) {
     switch error {

@@ -89,6 +89,11 @@ extension RealtimeOptions.Request {
     Self(channel, on: RealtimeServer("wss://server"), WebSocketOptions()).url
   }
 
+  /// Returns the path and query of a channel.
+  static func path(of channel: some ConnectableChannel) -> String {
+    Self(channel, on: RealtimeServer(""), WebSocketOptions()).url
+  }
+
   /// Creates the request for a channel: the server's URL with its address and query.
   init(
     _ channel: some ConnectableChannel,

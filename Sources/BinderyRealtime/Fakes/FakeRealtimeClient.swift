@@ -20,6 +20,9 @@ extension FakeRealtimeClient {
   public var states: RealtimeStates { client.states }
 
   /// Returns the test's side of a channel, the same for equal channels.
+  ///
+  /// Afterwards the client can't connect the channel with other parameters, unless the test has
+  /// called this method with them, too, or the client did so before.
   public func fakeChannel<Channel: MessageChannel>(_ channel: Channel) -> FakeChannel<Channel> {
     fakeChannels.channel(channel)
   }

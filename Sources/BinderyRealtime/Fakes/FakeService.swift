@@ -6,8 +6,14 @@ final class FakeService: ChannelConnections {
   private let reports: ClientReports
   private let request: RealtimeOptions.Request
   private let number: Int
-  private let channels = Locked<[AnyHashable: any FakeConnection]>([:])
+  private let channels = Locked(Channels())
   private let current = Locked(ConnectionMachine.Status.disconnected)
+
+  private struct Channels {
+    var all: [AnyHashable: any FakeConnection] = [:]
+    /// The URLs of the channels that the test has, by their type.
+    var tested: [ObjectIdentifier: [String]] = [:]
+  }
 
   init(_ reports: ClientReports) {
     self.reports = reports
@@ -15,20 +21,40 @@ final class FakeService: ChannelConnections {
     number = reports.states.add(request)
   }
 
+  /// Returns the channel of a test.
   func channel<Channel: MessageChannel>(_ channel: Channel) -> FakeChannel<Channel> {
     channels.withLock { channels in
-      if let known = channels[AnyHashable(channel)] as? FakeChannel<Channel> { return known }
-      let new = FakeChannel(channel, of: self)
-      channels[AnyHashable(channel)] = new
-      return new
+      if let known = channels.all[AnyHashable(channel)] as? FakeChannel<Channel> { return known }
+      channels.tested[ObjectIdentifier(Channel.self), default: []]
+        .append(RealtimeOptions.Request.path(of: channel))
+      return add(channel, to: &channels)
     }
   }
 
+  /// Returns the channel that a client uses.
+  ///
+  /// If the test has that channel with other parameters alone, the client can't connect it: it
+  /// would wait for messages of the test forever.
   func connection<Channel: MessageChannel>(
     for channel: Channel,
     _ options: RealtimeOptions
   ) -> any ChannelConnection {
-    self.channel(channel)
+    channels.withLock { channels in
+      if let known = channels.all[AnyHashable(channel)] { return known }
+      if let tested = channels.tested[ObjectIdentifier(Channel.self)] {
+        return UnexpectedChannel(url: RealtimeOptions.Request.path(of: channel), tested: tested)
+      }
+      return add(channel, to: &channels)
+    }
+  }
+
+  private func add<Channel: MessageChannel>(
+    _ channel: Channel,
+    to channels: inout Channels
+  ) -> FakeChannel<Channel> {
+    let new = FakeChannel(channel, of: self)
+    channels.all[AnyHashable(channel)] = new
+    return new
   }
 
   /// Publishes a status, and connects or loses the readers of all channels.
@@ -89,7 +115,7 @@ final class FakeService: ChannelConnections {
 
   func report(_ message: UnhandledMessage) { reports.add(message) }
 
-  private var present: [any FakeConnection] { channels.withLock { Array($0.values) } }
+  private var present: [any FakeConnection] { channels.withLock { Array($0.all.values) } }
 }
 
 /// The connection of a fake channel.
@@ -102,4 +128,32 @@ protocol FakeConnection: ChannelConnection {
 
   /// Notes the loss of the connection.
   func loseConnection()
+}
+
+/// A channel that the test has with other parameters alone.
+private struct UnexpectedChannel: ChannelConnection {
+  let url: String
+  let tested: [String]
+
+  private var error: RealtimeError {
+    let reason =
+      "the client opens the channel \(url), but the test has \(tested.joined(separator: ", "))"
+    return .disconnected(.transport(.other(reason)))
+  }
+
+  func add(
+    _ receiver: some MessageReceiver,
+    of channel: some ConnectableChannel
+  ) async throws(RealtimeError) -> Int {
+    throw error
+  }
+
+  func remove(_ number: Int) {}
+
+  func send(
+    _ message: WebSocketMessage,
+    _ begin: @Sendable () -> Void
+  ) async throws(RealtimeError) {
+    throw error
+  }
 }

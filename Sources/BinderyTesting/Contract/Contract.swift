@@ -60,7 +60,7 @@ public struct Contract<Client: APIClient>: Sendable {
     _ request: R.Type,
     _ cases: [ContractCase<Client, R>],
     samples: [ContractSample] = [],
-    encode: @Sendable (ContractOutcome<R.Reply, R.Failure>) -> ContractResponse
+    encode: @escaping @Sendable (ContractOutcome<R.Reply, R.Failure>) -> ContractResponse
   ) async throws(ContractViolations) {
     var folder = RecordingFolder(recordings)
     var violations: [ContractViolation] = []

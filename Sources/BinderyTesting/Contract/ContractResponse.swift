@@ -47,6 +47,11 @@ public struct ContractResponse: Sendable {
     if case .json(let value) = body { value } else { nil }
   }
 
+  /// The stream that is the body; nil for another body.
+  var stream: ContractStream? {
+    if case .stream(let stream) = body { stream } else { nil }
+  }
+
   /// The names of the documented headers with a value, and whether that is a number.
   var headerNames: [(name: String, isNumber: Bool)] {
     headers.compactMap { name, value in

@@ -1,4 +1,5 @@
 import BinderyRuntime
+import RecordingMutation
 
 /// A recorded JSON body with one member removed.
 ///
@@ -17,40 +18,29 @@ struct MemberOmission {
       MemberOmission(
         path: paths.whole,
         reducedPath: paths.reduced,
-        body: members.reduced.without(paths.reduced)
+        body: members.reduced.replacing(paths.reduced, by: nil)
       )
     }
   }
 
+  /// Returns the paths of the members that a schema describes, in the order of `all(in:)`; those
+  /// that are null aren't among them, because a client may omit them.
+  static func described(in body: [UInt8], by schema: BodySchema) -> [JSONPath] {
+    guard let value: JSONValue = try? JSONReader.decode(from: body) else { return [] }
+    let undescribed = schema.undescribedMembers(of: value)
+    return BodyMembers(of: value).paths.map(\.whole).filter { path in
+      value.value(at: path) != .null && !undescribed.contains { path.steps.starts(with: $0.steps) }
+    }
+  }
+
   /// Returns the recorded response with the changed body.
-  func response(like response: HTTPResponse) -> HTTPResponse { response.with(body) }
+  func response(like response: HTTPResponse) -> HTTPResponse {
+    let text = (try? JSONWriter.encode(body)) ?? []
+    return HTTPResponse(status: response.status, headers: response.headers, body: text)
+  }
 
   /// Returns the value that the client adds for the removed member; nil if it adds none.
   func added(to result: CallResult<ContractResponse>) -> JSONValue? {
     result.value(at: reducedPath)
-  }
-}
-
-extension HTTPResponse {
-  /// The response with another body.
-  func with(_ body: JSONValue) -> HTTPResponse {
-    HTTPResponse(status: status, headers: headers, body: (try? JSONWriter.encode(body)) ?? [])
-  }
-}
-
-extension JSONValue {
-  /// The value without the member at a path.
-  func without(_ path: JSONPath) -> JSONValue { without(path.steps[...]) }
-
-  private func without(_ steps: ArraySlice<JSONPath.Step>) -> JSONValue {
-    switch (self, steps.first) {
-    case (.object(var object), .key(let key)?):
-      object[key] = steps.count == 1 ? nil : object[key]?.without(steps.dropFirst())
-      return .object(object)
-    case (.array(var elements), .index(let position)?):
-      elements[position] = elements[position].without(steps.dropFirst())
-      return .array(elements)
-    default: return self
-    }
   }
 }

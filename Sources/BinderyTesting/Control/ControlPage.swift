@@ -1,4 +1,5 @@
 import BinderyRuntime
+import Foundation
 
 /// The page at `/_bindery` of a local server: it shows the traffic, and performs actions.
 ///
@@ -12,6 +13,8 @@ package final class ControlPage: Sendable {
   private let log: TrafficLog
   private let description: @Sendable () -> JSONValue
   private let perform: @Sendable (String, JSONValue) -> LoopbackResponse?
+  /// Identifies the log, whose numbers begin again after a restart of the server.
+  private let run = JSONValue.string(UUID().uuidString)
 
   /// - Parameters:
   ///   - log: The traffic.
@@ -36,7 +39,11 @@ package final class ControlPage: Sendable {
     }
     switch (request.method, path.dropFirst(Self.path.count + 1)) {
     case (.get, ""), (.head, ""): return Self.page
-    case (.get, "description"): return .json(description().description)
+    case (.get, "description"):
+      let members = description().object ?? [:]
+      return .json(
+        JSONObject(members.members.map { ($0.key, $0.value) } + [("run", run)]).description
+      )
     case (.get, "traffic"):
       let query = request.target.split(separator: "?").dropFirst().first ?? ""
       let number = query.hasPrefix("after=") ? Int(query.dropFirst(6)) : nil

@@ -130,8 +130,11 @@ enum ControlPageText {
     function filter() { for (const item of list.children) item.hidden = !matches(item); }
 
     async function follow() {
+      let isLost = false;
       for (;;) {
         try {
+          if (isLost) await describe();
+          isLost = false;
           const answer = await fetch('/_bindery/traffic?after=' + last);
           if (!answer.ok) throw new Error(answer.status);
           for (const entry of await answer.json()) {
@@ -141,6 +144,7 @@ enum ControlPageText {
           }
           find('state').textContent = 'connected';
         } catch {
+          isLost = true;
           find('state').textContent = 'the server doesn\\u2019t answer';
           await new Promise(done => setTimeout(done, 1000));
         }
@@ -176,14 +180,14 @@ enum ControlPageText {
 
     function offer(form, name, items, label) {
       const select = form.elements[name];
-      items.forEach((item, index) => select.append(new Option(label(item), index)));
+      select.replaceChildren(...items.map((item, index) => new Option(label(item), index)));
       const fill = () => {
         const value = items[select.value].payload;
         form.elements.payload.value =
           typeof value === 'string' ? value : JSON.stringify(value, null, 2);
       };
       if (items.length && form.elements.payload) {
-        select.addEventListener('change', fill);
+        select.onchange = fill;
         fill();
       }
       form.hidden = items.length === 0;
@@ -219,8 +223,12 @@ enum ControlPageText {
       filter();
     });
 
-    async function start() {
-      described = await (await fetch('/_bindery/description')).json();
+    // The numbers of a server that has started again begin again.
+    async function describe() {
+      const answer = await (await fetch('/_bindery/description')).json();
+      if (answer.run === described.run) return;
+      described = answer;
+      last = 0;
       document.title = described.title;
       find('title').textContent = described.title;
       offer(find('messages'), 'message', described.messages || [],
@@ -229,9 +237,8 @@ enum ControlPageText {
       offer(find('faults'), 'fault', described.faults || [], item => item);
       find('sockets').hidden = !described.sockets;
       if (described.webhookURL) find('webhooks').elements.url.value = described.webhookURL;
-      follow();
     }
-    start().catch(error => { find('state').textContent = String(error); });
+    describe().then(follow).catch(error => { find('state').textContent = String(error); });
 
     """
 }

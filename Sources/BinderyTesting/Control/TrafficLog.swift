@@ -3,7 +3,8 @@ import BinderyRuntime
 /// The newest events of a server, and the pages that wait for more.
 package final class TrafficLog: Sendable {
   private struct State {
-    var entries: ArraySlice<JSONValue> = []
+    /// The events, which are written when a page reads them.
+    var entries: ArraySlice<@Sendable () -> JSONObject> = []
     /// The number of events so far.
     var count = 0
     var waiting: [Waiting] = []
@@ -24,12 +25,12 @@ package final class TrafficLog: Sendable {
   package init() {}
 
   /// Adds an event, and sends it to the pages that wait.
-  package func add(_ entry: JSONObject) {
+  ///
+  /// - Parameter entry: Called only for a page that reads the event.
+  package func add(_ entry: @escaping @Sendable () -> JSONObject) {
     let waiting = state.withLock { state in
       state.count += 1
-      var entry = entry
-      entry["number"] = .number(JSONNumber(state.count))
-      state.entries.append(.object(entry))
+      state.entries.append(entry)
       if state.entries.count > Self.bound { state.entries.removeFirst() }
       defer { state.waiting = [] }
       return state.waiting
@@ -54,8 +55,15 @@ package final class TrafficLog: Sendable {
   }
 
   private func entries(after number: Int) -> JSONValue {
-    state.withLock { state in
-      .array(Array(state.entries.suffix(max(state.count - max(number, 0), 0))))
+    let (entries, count) = state.withLock { state in
+      (Array(state.entries.suffix(max(state.count - max(number, 0), 0))), state.count)
     }
+    return .array(
+      entries.enumerated().map { index, entry in
+        var entry = entry()
+        entry["number"] = .number(JSONNumber(count - entries.count + index + 1))
+        return .object(entry)
+      }
+    )
   }
 }

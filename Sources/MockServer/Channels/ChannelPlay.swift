@@ -13,6 +13,8 @@ struct ChannelPlay: Sendable {
   private let writer: MessageWriter
   private let validation: MockBehavior.Validation
   private var substitutions = Substitutions()
+  /// The path values of the client's request.
+  private let values: [String: String]
   /// The index of the session that is played, and that of its next frame.
   private var position: (session: Int, frame: Int)?
   /// The number of messages that were generated.
@@ -43,7 +45,14 @@ struct ChannelPlay: Sendable {
     requestSchemas = service.requestSchemas
     writer = MessageWriter(schemas: service.responseSchemas, seed: behavior.seed)
     validation = behavior.validation
-    for (name, recorded) in sessions.first?.pathValues ?? [:] {
+    self.values = values
+    replacePathValues(of: 0)
+  }
+
+  /// Replaces the recorded path values of a session by those of the client.
+  private mutating func replacePathValues(of session: Int) {
+    guard sessions.indices.contains(session) else { return }
+    for (name, recorded) in sessions[session].pathValues {
       substitutions.add(.string(recorded), .string(values[name] ?? recorded), key: name)
     }
   }
@@ -68,6 +77,7 @@ struct ChannelPlay: Sendable {
     var reaction = Reaction(name: result.found?.message.name, violations: result.violations)
     let value = message.json
     if let next = recordedPosition(of: message, value, reaction.name) {
+      if next.session != position?.session { replacePathValues(of: next.session) }
       let recorded = sessions[next.session].frames[next.frame]
       if let one = recorded.value, let value { substitutions.add(one, value) }
       position = (next.session, next.frame + 1)

@@ -1,4 +1,5 @@
 import BinderyRealtime
+import BinderyTesting
 import RecordingRedaction
 
 /// An event of a WebSocket of a mock server, for people to read; it has no secrets.
@@ -38,17 +39,10 @@ package struct MockFrame: Sendable {
     self.violations = violations.map(\.line)
   }
 
-  /// The number of characters of a message that people see.
-  private static let shownCount = 2_000
-
   /// The beginning of a message without secrets.
   static func text(_ message: WebSocketMessage, _ rules: RedactionRules) -> String {
-    guard case .text(let text) = message else {
-      guard case .binary(let bytes) = message else { return "" }
-      return "\(bytes.count) bytes"
-    }
-    let shown = text.count > shownCount ? text.prefix(shownCount) + "…" : text[...]
-    return RecordingRedactor(rules: rules).redacted(message: String(shown)).printable
+    guard case .text = message else { return message.shownText }
+    return message.shownText.redactedMessage(rules)
   }
 }
 
@@ -57,18 +51,5 @@ extension RequestViolation {
   var line: String {
     let place = [part, name, pointer].compactMap(\.self).filter { !$0.isEmpty }
     return "\(place.joined(separator: " ")) [\(keyword)]".printable
-  }
-}
-
-extension String {
-  /// The text without characters that a terminal obeys or that change the order of others.
-  var printable: String {
-    let shown = unicodeScalars.filter { scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator: false
-      default: true
-      }
-    }
-    return String(String.UnicodeScalarView(shown))
   }
 }

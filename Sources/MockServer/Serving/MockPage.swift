@@ -11,7 +11,7 @@ final class MockPage: Sendable {
   init(_ responder: MockResponder, report: @escaping @Sendable (MockEvent) -> Void) {
     let log = TrafficLog()
     let both: @Sendable (MockEvent) -> Void = { event in
-      log.add(event.entry)
+      log.add { event.entry }
       report(event)
     }
     let sockets = MockSockets(redacting: responder.service.redaction) { both(.frame($0)) }

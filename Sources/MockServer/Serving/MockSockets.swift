@@ -125,7 +125,8 @@ final class MockSockets: Sendable {
     return sent.count
   }
 
-  /// Closes the open WebSockets, and returns how many there were.
+  /// Closes the open WebSockets, and returns how many there were; one that is being closed gets no
+  /// further close frame (RFC 6455, section 5.5.1).
   ///
   /// - Parameters:
   ///   - code: The close code; nil to end the connection without a close frame.
@@ -134,6 +135,7 @@ final class MockSockets: Sendable {
     let open = state.withLock { state in
       state.open.filter { id == nil || $0.key == id }.map(\.value.socket)
     }
+    .filter { code == nil || !$0.hasSentClose }
     for socket in open {
       if let code { socket.end(code, reason) } else { socket.drop() }
     }

@@ -41,7 +41,9 @@ public final class SandboxControls: Sendable {
   func record(_ request: LoopbackRequest, _ outcome: RecordedRequest.Outcome) {
     let record = RecordedRequest(time: clock.ticks, request: request, outcome: outcome)
     state.withLock { $0.log.add(record, atMost: bound) }
-    log.add(record.entry)
+    // The log doesn't keep the body.
+    let entry = record.entry
+    log.add { entry }
     observe(record)
   }
 }

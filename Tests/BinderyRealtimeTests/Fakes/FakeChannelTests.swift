@@ -48,6 +48,24 @@ final class FakeChannelTests: TimedTestCase {
     XCTAssertEqual(third, .news)
   }
 
+  func testAChannelWithOtherParametersIsAnError() async throws {
+    store.deliver(text: #"{"type": "order", "id": "o1"}"#)
+    do {
+      _ = try await fake.client.channel(StoreChannel(store: "8"))
+      XCTFail("the channel was opened")
+    } catch {
+      XCTAssertEqual(
+        "\(error)",
+        "there is no connection: the client opens the channel /stores/8/orders?version=1,"
+          + " but the test has /stores/7/orders?version=1"
+      )
+    }
+    let eight = fake.channel(StoreChannel(store: "8"))
+    let opened = try await fake.client.channel(StoreChannel(store: "8"))
+    XCTAssertTrue(eight.isInUse)
+    XCTAssertEqual(opened.channel.store, "8")
+  }
+
   func testOtherMessagesAreUnhandled() async throws {
     store.deliver(text: "not JSON")
     let orders = try await open()

@@ -57,10 +57,11 @@ final class MessageOrderTests: XCTestCase {
 
   private func check(
     _ frames: [String],
-    host: String = "hall.example"
+    host: String = "hall.example",
+    document: String = document
   ) throws -> BinderyProcess {
     let folder = try TemporaryFolder()
-    try folder.write(Self.document, to: "hall.yaml")
+    try folder.write(document, to: "hall.yaml")
     let messages = frames.map { frame in
       let words = frame.split(separator: " ", maxSplits: 1).map(String.init)
       return
@@ -162,8 +163,8 @@ final class MessageOrderTests: XCTestCase {
     let further = try check(#"receive {"is": "news"}"#, #"receive {"is": "quiz"}"#)
     XCTAssert(
       further.output.hasPrefix(
-        "recordings/hall.har:3:1: warning: the channel “hall” doesn't define the received message"
-          + " [unmatched-recording]"
+        "recordings/hall.har:3:1: warning: none of the 2 channels with the address of “hall” defines"
+          + " the received message [unmatched-recording]"
       ),
       further.output
     )
@@ -174,8 +175,9 @@ final class MessageOrderTests: XCTestCase {
       let run = try check(#"receive {"is": "news"}"#, "receive \(frame)")
       XCTAssert(
         run.output.hasPrefix(
-          "recordings/hall.har:3:1: error: the channel “hall” doesn't define the received message,"
-            + " which \(difference), unlike all that it defines [unmatched-recording]"
+          "recordings/hall.har:3:1: error: none of the 2 channels with the address of “hall” defines"
+            + " the received message, which \(difference), unlike all that they define"
+            + " [unmatched-recording]"
         ),
         run.output
       )
@@ -183,6 +185,20 @@ final class MessageOrderTests: XCTestCase {
     }
     let ping = try check(#"receive {"is": "news"}"#, "receive ping")
     XCTAssertEqual(ping.status, 0, ping.output)
+  }
+
+  /// The channels of one address share a WebSocket, and any of them may have a further message.
+  func testAFrameOfAnyChannelOfTheAddress() throws {
+    let document = Self.document.replacing(
+      "{ type: object, required: [is], properties: { is: { const: refusal } } }",
+      with: "{ type: array, items: { type: integer } }"
+    )
+    let run = try check(
+      [#"receive {"is": "news"}"#, #"receive {"was": "news"}"#],
+      document: document
+    )
+    XCTAssert(run.output.hasPrefix("recordings/hall.har:3:1: warning: none of the"), run.output)
+    XCTAssertEqual(run.status, 0, run.output)
   }
 
   func testAMessageInTheWrongDirection() throws {

@@ -199,6 +199,45 @@ final class SessionVerifyTests: XCTestCase {
     }
   }
 
+  /// Without the session of the server, the client can't join.
+  func testWhatFollowsFromOtherDeviationsIsNotReported() throws {
+    for welcome in [#"{"type":"welcome","session":7}"#, #"{"type":"welcome","limit":5}"#] {
+      let (run, _) = try verify(serve: Self.serving(welcome: welcome))
+      let findings = run.output.split(separator: "\n").filter { $0.contains(": live: ") }
+      XCTAssertFalse(findings.contains { $0.contains("join") }, run.output)
+      XCTAssert(run.output.contains("session"), run.output)
+      XCTAssert(
+        run.errors.contains("not reported: 1 difference that follows from others"),
+        run.errors
+      )
+      XCTAssert(run.errors.contains("0 of 1 sessions are as recorded"), run.errors)
+      XCTAssertEqual(run.status, 1)
+    }
+  }
+
+  func testTheClientClosesAsRecorded() throws {
+    let closes = EventLog()
+    let serve: Serve = { socket in
+      socket.send(Self.welcome)
+      while let frame = socket.nextFrame() {
+        switch frame {
+        case .message: for message in [Self.joined, Self.posted] { socket.send(message) }
+        case .close(let code, let reason):
+          closes.add("\(code.map { "\($0.rawValue)" } ?? "none") \(reason)")
+          socket.close(code)
+        default: break
+        }
+      }
+    }
+    for close in [
+      #"{"by": "client", "code": 4002, "reason": "bye"}"#, #"{"by": "client", "code": 1005}"#,
+    ] {
+      let (run, _) = try verify(in: folder(end: close), serve: serve)
+      XCTAssertEqual(run.output, "")
+    }
+    XCTAssertEqual(closes.all, ["4002 bye", "none "])
+  }
+
   /// A message that depends on other clients may be absent.
   func testMessagesOfOtherClientsAreNotRequired() throws {
     let (run, _) = try verify(serve: Self.serving(joined: [Self.joined]))
@@ -232,8 +271,8 @@ final class SessionVerifyTests: XCTestCase {
         "closes the session with 1011 (“no”), unlike recorded"
       ),
       ({ $0.send(bytes: [0xFF, 0xFF, 0, 1, 2]) }, 1, "ends the session: "),
-      (Self.beginning(with: .binary([1, 2, 3])), 2, "begins with a message that isn't described"),
-      (Self.beginning(with: .text("\u{0}\u{1B}[31m")), 2, "begins with a message that isn't"),
+      (Self.beginning(with: .binary([1, 2, 3])), 1, "begins with a message that isn't described"),
+      (Self.beginning(with: .text("\u{0}\u{1B}[31m")), 1, "begins with a message that isn't"),
       ({ socket in while socket.send(Self.posted) {} }, 1, "sends more than 1000 messages"),
     ]
     for (serve, count, message) in lies {

@@ -25,11 +25,14 @@ struct Autobahn {
 
   func run() async throws {
     let count = try await caseCount()
+    guard count > 0 else { return }
+    var missed: [Int] = []
     for number in 1...count {
-      await examine(number)
+      if await !examine(number) { missed.append(number) }
       if number % 25 == 0 || number == count { report("\(number) of \(count)") }
     }
     try await WebSocket.connect(to: "\(server)/updateReports?agent=\(agent)").close()
+    guard missed.isEmpty else { throw UnexaminedCases(numbers: missed) }
   }
 
   private func caseCount() async throws -> Int {
@@ -39,8 +42,8 @@ struct Autobahn {
     throw CocoaError(.fileReadCorruptFile)
   }
 
-  /// Whether it went well the server judges, so that an error here is no news.
-  private func examine(_ number: Int) async {
+  /// Returns whether the server could examine the client; whether it did well the server judges.
+  private func examine(_ number: Int) async -> Bool {
     var options = WebSocketOptions()
     options.compression = WebSocketCompression()
     options.compression?.minimumSize = 0
@@ -55,12 +58,24 @@ struct Autobahn {
     } catch {
       switch error {
       case .violation, .closed, .transport(.connectionLost): break
-      default: report("case \(number): \(error)")
+      default:
+        report("case \(number): \(error)")
+        return false
       }
     }
+    return true
   }
 
   private func report(_ text: String) {
     FileHandle.standardError.write(Data("\(text)\n".utf8))
+  }
+}
+
+/// Cases without a result, because they ended with an error of the client or its machine.
+private struct UnexaminedCases: Error, CustomStringConvertible {
+  let numbers: [Int]
+
+  var description: String {
+    "cases without a result: \(numbers.map(String.init).joined(separator: ", "))"
   }
 }

@@ -1,4 +1,7 @@
-"""Prints what the Autobahn test suite found, by section; exits with 1 if a case failed."""
+"""Prints what the Autobahn test suite found, by section; exits with 1 if a case failed.
+
+The arguments are the files with the results of an agent, several of which may have one agent.
+"""
 
 import collections
 import json
@@ -6,10 +9,13 @@ import sys
 
 FAILED = ("FAILED", "WRONG CODE", "UNCLEAN", "FAILED BY CLIENT")
 
-failures = []
+agents = {}
 for path in sys.argv[1:]:
     with open(path) as file:
-        [(agent, cases)] = json.load(file).items()
+        for agent, cases in json.load(file).items():
+            agents.setdefault(agent, {}).update(cases)
+failures = []
+for agent, cases in agents.items():
     print(agent)
     print("section  cases     OK  non-strict  informational  failed")
     sections = collections.defaultdict(collections.Counter)

@@ -1,8 +1,8 @@
 import Shape
 import SourceDiagnostics
 
-/// What all messages of a direction have in common: a frame without it is no further message of the
-/// channel, but an invalid one.
+/// What all messages of a direction have in common, those of several channels for a WebSocket that
+/// these share: a frame without it is no further message, but an invalid one.
 struct MessageForm {
   /// The members that every message requires.
   private let required: Set<String>
@@ -10,10 +10,10 @@ struct MessageForm {
   private let kinds: [String: Scalar.Kind]
 
   /// Nil if a message isn't an object.
-  init?(_ union: Union) {
+  init?(_ unions: [Union]) {
     var required: [Set<String>] = []
     var kinds: [[String: Scalar.Kind]] = []
-    for variant in union.variants {
+    for variant in unions.flatMap(\.variants) {
       guard case .object(let keys, _, let listed) = variant.completeSignature else { return nil }
       required.append(Set(keys))
       kinds.append(

@@ -160,11 +160,18 @@ struct TrafficMatcher {
   private func reportUndefined(_ frame: Recording.Frame, in recording: Recording) {
     guard recording.provenance.kind != .documented, let channel = frame.channel else { return }
     let json = WireReader.json(String(decoding: frame.data.bytes, as: UTF8.self))
-    let difference = json.flatMap { form(of: frame)?.difference(of: $0) }
+    let channels = sharing(channel, recording)
+    let difference = json.flatMap { form(of: frame, on: channels)?.difference(of: $0) }
+    let subject =
+      channels.count > 1
+      ? "none of the \(channels.count) channels with the address of \(Excerpt.quoted(channels[0].name))"
+        + " defines" : "the channel \(Excerpt.quoted(channel)) doesn't define"
     let message =
-      "the channel \(Excerpt.quoted(channel)) doesn't define the"
-      + " \(Contract.Direction(frame.direction).participle) message"
-      + (difference.map { ", which \($0), unlike all that it defines" } ?? "")
+      "\(subject) the \(Contract.Direction(frame.direction).participle) message"
+      + (difference.map {
+        ", which \($0), unlike all that \(channels.count > 1 ? "they define" : "it defines")"
+      }
+        ?? "")
     let isError = recording.isAnnotated && frame.direction == .receive && json != nil
     reports.report(
       isError || difference != nil ? .error : .warning,
@@ -178,14 +185,23 @@ struct TrafficMatcher {
     )
   }
 
-  /// What all messages of a frame's channel have in common in its direction.
-  private func form(of frame: Recording.Frame) -> MessageForm? {
-    guard let channel = service.channels.first(where: { $0.name == frame.channel }),
-      let direction = frame.direction == .send ? channel.outgoing : channel.incoming,
-      case .union(let union)? = service.models.first(where: { $0.id == direction.event })?
-        .definition
-    else { return nil }
-    return MessageForm(union)
+  /// The channels whose message a frame of a recording may be: without an annotation, that of the
+  /// frame is the one of most others, and those with the same address share the WebSocket.
+  private func sharing(_ name: String, _ recording: Recording) -> [Channel] {
+    guard let own = service.channels.first(where: { $0.name == name }) else { return [] }
+    guard !recording.isAnnotated, let address = own.address else { return [own] }
+    return service.channels.filter { $0.address == address }
+  }
+
+  /// What all messages of channels have in common in a frame's direction.
+  private func form(of frame: Recording.Frame, on channels: [Channel]) -> MessageForm? {
+    let directions = channels.compactMap { frame.direction == .send ? $0.outgoing : $0.incoming }
+    let unions = directions.compactMap { direction -> Union? in
+      let model = service.models.first { $0.id == direction.event }
+      if case .union(let union)? = model?.definition { return union }
+      return nil
+    }
+    return unions.count == directions.count ? MessageForm(unions) : nil
   }
 
   private func reportMismatch(_ frame: Recording.Frame, _ reason: String) {

@@ -41,8 +41,9 @@ struct RecordedValueCollector {
     let messages = messages(traffic)
     return RecordedValues(
       values: recordings.flatMap { recording in
-        values(of: recording, operations)
-          + recording.frames.compactMap { value(of: $0, in: recording, messages) }
+        let elements = listElements(in: recording)
+        return values(of: recording, operations)
+          + recording.frames.compactMap { value(of: $0, in: recording, messages, elements) }
       },
       undescribed: recordings.flatMap { recording -> [UndescribedPart] in
         guard case .operation(let id) = recording.subject, let operation = operations[id] else {
@@ -119,9 +120,10 @@ struct RecordedValueCollector {
     for traffic in traffic {
       for frame in traffic.frames {
         guard let message = traffic.messages.first(where: { $0.name == frame.message }),
-          let schema = message.schema, let location = frame.location.wholeMessage
+          let schema = message.schema
         else { continue }
-        schemas[MessageID(entry: frame.entry, location: location)] = MessageSchema(
+        let id = MessageID(entry: frame.entry, location: Recording.Frame.Location(frame.location))
+        schemas[id] = MessageSchema(
           name: "\(names[traffic.channel] ?? "").\(message.name)",
           schema: schema,
           isText: message.isText
@@ -131,18 +133,32 @@ struct RecordedValueCollector {
     return schemas
   }
 
+  /// The elements of the list of messages in the response of a recording.
+  private func listElements(in recording: Recording) -> [BinderyJSON.JSONValue] {
+    guard let whole = recording.frames.first(where: { $0.location == .body }),
+      let channel = service.channels.first(where: { $0.name == whole.channel })
+    else { return [] }
+    return bundle.list(in: whole.message, of: channel)?.elements(in: whole.data) ?? []
+  }
+
   private func value(
     of frame: Recording.Frame,
     in recording: Recording,
-    _ messages: [MessageID: MessageSchema]
+    _ messages: [MessageID: MessageSchema],
+    _ elements: [BinderyJSON.JSONValue]
   ) -> RecordedValue? {
-    messages[MessageID(entry: recording.entry, location: frame.location)].map { message in
+    messages[MessageID(entry: recording.entry, location: frame.location)].flatMap { message in
+      var data = frame.data
+      if case .element(let position) = frame.location {
+        guard elements.indices.contains(position) else { return nil }
+        data = Recording.Body(mimeType: "", text: elements[position].description)
+      }
       let format = message.isText ? MessageFormat.texts : .json
       return RecordedValue(
         of: recording,
         message.name,
         .message,
-        .text(String(decoding: format.json(of: frame.data.bytes), as: UTF8.self)),
+        .text(String(decoding: format.json(of: data.bytes), as: UTF8.self)),
         schema: message.schema,
         isSent: false,
         at: frame.data.mark ?? frame.mark
@@ -151,13 +167,13 @@ struct RecordedValueCollector {
   }
 }
 
-extension Contract.Frame.Location {
-  /// The location of a message that has a text of its own; nil for an element of a list.
-  fileprivate var wholeMessage: Recording.Frame.Location? {
-    switch self {
-    case .frame(let index): .frame(index)
-    case .body: .body
-    case .element: nil
-    }
+extension Recording.Frame.Location {
+  fileprivate init(_ location: Contract.Frame.Location) {
+    self =
+      switch location {
+      case .frame(let index): .frame(index)
+      case .body: .body
+      case .element(let position, _): .element(position)
+      }
   }
 }

@@ -8,7 +8,7 @@ extension Contract {
     in operation: String,
     from folder: inout RecordingFolder,
     _ tester: MutationTester,
-    encode: @Sendable (ContractOutcome<R.Reply, R.Failure>) -> ContractResponse
+    encode: @escaping @Sendable (ContractOutcome<R.Reply, R.Failure>) -> ContractResponse
   ) async -> MutationResults {
     guard
       let archive = try? folder.archive(call.recording),
@@ -19,12 +19,11 @@ extension Contract {
     mutations += await unauthorized(call, unlike: unchanged.sent)
     let subject = "\(operation) \(call.status)"
     var results = MutationResults()
-    for mutation in tester.run.sample.selection(of: mutations, identity: \.identity) {
-      guard tester.run.hasTime else {
-        results.untested[folder.path(of: call.recording), default: 0] += 1
-        continue
-      }
-      let found = await differences(of: call, in: operation, recorded, mutation, encode: encode)
+    let (tested, untested) = await tester.run.outcomes(of: mutations, identity: \.identity) {
+      await differences(of: call, in: operation, recorded, $0, encode: encode)
+    }
+    if untested > 0 { results.untested[folder.path(of: call.recording)] = untested }
+    for (mutation, found) in tested {
       let failure = folder.failure(found.first, of: mutation.kind, call.entry, of: call.recording)
       results.results.append(
         MutationResult(
@@ -57,6 +56,9 @@ extension Contract {
     var mutations = response.ofHead
     if unchanged.result.isJSON, let mutator {
       mutations += response.ofBody(mutator, schema: call.schema, schemas.schema(call.schema))
+    } else if let stream = unchanged.result.response?.stream {
+      mutations += StreamMutations(recorded.response, stream)
+        .all(mutator, schema: call.schema, schemas.schema(call.schema))
     }
     let request = unchanged.sent.first.map { RequestMutations($0, call.tolerance) }
     return mutations + (request?.all ?? [])
@@ -70,7 +72,7 @@ extension Contract {
     let transport = StubTransport([])
     _ = await call.outcome(of: client(for: call, over: transport, isAuthorized: false))
     let other = await transport.exchanges
-    guard !other.isEmpty, other != sent else { return [] }
+    guard !other.isEmpty, other.map(\.head) != sent.map(\.head) else { return [] }
     return [ExchangeMutation(.unsentCredential, "", in: .entry, .sent(other))]
   }
 
@@ -97,5 +99,14 @@ extension Contract {
       .found
     case .sent(let sent): return call.differences(from: recorded, sent: sent)
     }
+  }
+}
+
+extension HTTPExchange {
+  /// The URL and the headers, which have the credentials; not the media type of the body, whose
+  /// boundary differs in each request.
+  fileprivate var head: [String] {
+    [url]
+      + headers.filter { $0.name.lowercased() != "content-type" }.map { "\($0.name): \($0.value)" }
   }
 }

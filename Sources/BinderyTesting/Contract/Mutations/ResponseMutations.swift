@@ -42,11 +42,7 @@ struct ResponseMutations {
   /// Changes of a body that is one JSON value.
   func ofBody(_ mutator: ValueMutator, schema: String?, _ body: BodySchema) -> [ExchangeMutation] {
     guard let value: JSONValue = try? JSONReader.decode(from: response.body) else { return [] }
-    let undescribed = body.undescribedMembers(of: value)
-    let omissions = BodyMembers(of: value).paths.map(\.whole).filter { path in
-      value.value(at: path) != .null
-        && !undescribed.contains { path.steps.starts(with: $0.steps) }
-    }
+    let omissions = MemberOmission.described(in: response.body, by: body)
     let changes =
       schema.map { mutator.violations(of: value, as: $0) + mutator.tolerated(of: value, as: $0) }
       ?? []
@@ -67,12 +63,13 @@ struct ResponseMutations {
           .recorded(with(change.value.utf8))
         )
       }
-      + omissions.map { path in
-        ExchangeMutation(
+      + omissions.map { omission in
+        let path = omission.description
+        return ExchangeMutation(
           .unreadMember,
-          path.description,
-          in: .responseBody(path: path.description),
-          .received(response.with(value.without(path)))
+          path,
+          in: .responseBody(path: path),
+          .received(with(value.replacing(omission, by: nil).utf8))
         )
       }
   }

@@ -14,6 +14,7 @@ struct MutatedReplay {
     let stage = ReplayStage(for: client, timeout: Self.timeout)
     let player = Player(on: stage)
     var replay = SessionReplay(to: player, on: stage, isRecording: false)
+    replay.isMutated = true
     var hasFailed = false
     do throws(ContractViolations) {
       try await replay.run()

@@ -15,12 +15,12 @@ extension SessionContract {
     var results = MutationResults()
     let recorded = await MutatedReplay(of: client, to: player)
     let mutations = SessionMutation.all(of: client)
-    for mutation in run.sample.selection(of: mutations, identity: \.identity) {
-      guard run.hasTime else {
-        results.untested[folder.path(of: client.recording), default: 0] += 1
-        continue
-      }
-      let replay = await MutatedReplay(of: mutation.client, to: player)
+    let replays: any ReplayFactory = MutatedReplays(player: player)
+    let (tested, untested) = await run.outcomes(of: mutations, identity: \.identity) {
+      await replays.replay(of: $0.client)
+    }
+    if untested > 0 { results.untested[folder.path(of: client.recording)] = untested }
+    for (mutation, replay) in tested {
       if !replay.hasFailed, replay.effects == recorded.effects { continue }
       let failure: String? = replay.hasFailed ? "" : nil
       results.results.append(
@@ -34,5 +34,21 @@ extension SessionContract {
       )
     }
     return results
+  }
+}
+
+/// Replays changed sessions in several tasks.
+private protocol ReplayFactory: Sendable {
+  func replay(of client: RecordedClient) async -> MutatedReplay
+}
+
+/// Replays of changed sessions to players of a type.
+///
+/// It is safe to share: a metatype has no state, and each task has a player of its own.
+private struct MutatedReplays<Player: SessionPlayer>: ReplayFactory, @unchecked Sendable {
+  let player: Player.Type
+
+  func replay(of client: RecordedClient) async -> MutatedReplay {
+    await MutatedReplay(of: client, to: player)
   }
 }

@@ -25,8 +25,14 @@ extension SessionReplay {
 
   func differs(_ step: RecordedStep, _ difference: EntryDifference) -> ContractViolations {
     let location = location(of: step)
+    let subject = "\(client.recording) \(location)"
+    if isMutated {
+      return ContractViolations([
+        ContractViolation(subject: subject, difference: difference.text)
+      ])
+    }
     let violation = ContractViolation(
-      subject: "\(client.recording) \(location)",
+      subject: subject,
       difference: difference.text,
       location: LocatedRecording(client.file).location(
         of: difference.part,

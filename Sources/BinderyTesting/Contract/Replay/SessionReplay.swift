@@ -13,6 +13,8 @@ public struct SessionReplay {
   let service: ScriptedService
   let clock: ManualClock
   let isRecording: Bool
+  /// Whether only the existence of a difference counts, and no text about it is shown.
+  var isMutated = false
   /// The deliveries to the user, if they are recorded instead of compared.
   public internal(set) var deliveries: [Delivery] = []
   /// The open sessions, by number.
@@ -64,9 +66,10 @@ public struct SessionReplay {
       let violation = ContractViolation(
         subject: client.name,
         difference: $0,
-        location: client.location
+        location: isMutated ? nil : client.location
       )
-      return RecordedSecrets(client.file, entry: nil).hidden(in: violation)
+      return isMutated
+        ? violation : RecordedSecrets(client.file, entry: nil).hidden(in: violation)
     }
     if !violations.isEmpty { throw ContractViolations(violations) }
     try await checkEnded()

@@ -5,8 +5,8 @@ struct RoutedSession {
   let recording: String
   let position: Int
   /// The request that opened the session.
-  let request: HTTPArchive.Request
-  let frames: [Frame]
+  var request: HTTPArchive.Request
+  var frames: [Frame]
 
   struct Frame {
     let index: Int
@@ -15,9 +15,12 @@ struct RoutedSession {
     let isText: Bool
     /// The index of the channel, and the name of the message; nil for an undocumented one.
     let expected: (channel: Int, message: String)?
+    /// What the server or the client sends instead; nil for nothing.
+    var sent: [UInt8]?
 
-    var message: WebSocketMessage {
-      isText ? .text(String(decoding: bytes, as: UTF8.self)) : .binary(bytes)
+    /// The message that the server sends; nil for none.
+    var message: WebSocketMessage? {
+      sent.map { isText ? .text(String(decoding: $0, as: UTF8.self)) : .binary($0) }
     }
   }
 
@@ -72,7 +75,8 @@ struct RoutedSession {
         isReceived: frame.type == ContractTraffic.Direction.receive.rawValue,
         bytes: bytes,
         isText: frame.opcode != 2,
-        expected: expected[index]
+        expected: expected[index],
+        sent: bytes
       )
     }
   }

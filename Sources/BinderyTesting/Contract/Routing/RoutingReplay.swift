@@ -96,13 +96,14 @@ struct RoutingReplay {
   }
 
   private func deliver(_ frame: RoutedSession.Frame) async throws(WaitError) {
-    try await sockets.socket(number(of: frame)).deliver(frame.message)
+    guard let message = frame.message else { return }
+    try await sockets.socket(number(of: frame)).deliver(message)
   }
 
   private mutating func send(_ frame: RoutedSession.Frame) async {
     guard let expected = frame.expected, let channel = connected[expected.channel] else { return }
     do {
-      try await channel.send(frame.bytes)
+      try await channel.send(frame.sent ?? frame.bytes)
       let sent = try await sockets.socket(number(of: frame)).sent.all.last ?? "nothing"
       let recorded: JSONValue = try JSONReader.decode(from: frame.bytes)
       guard try JSONValue(parsing: String(sent.trimmingPrefix("text "))) != recorded else { return }

@@ -1,4 +1,5 @@
 import BinderyRealtime
+import RecordingMutation
 
 extension SessionContract {
   /// Replays all recorded sessions through a client of the channels.
@@ -15,10 +16,14 @@ extension SessionContract {
   ) async throws(ContractViolations) {
     var folder = RecordingFolder(recordings)
     var violations: [ContractViolation] = []
+    var results = MutationResults()
     do {
       for session in try RoutedSession.all(of: channels, in: &folder) {
         var replay = RoutingReplay(session, to: channels, on: servers)
         await replay.run()
+        if let run = MutationRun.current, replay.differences.isEmpty {
+          results += await mutated(session, through: channels, on: servers, run, &folder)
+        }
         violations += replay.differences.map { difference in
           violation(difference, in: session, &folder)
         }
@@ -27,6 +32,38 @@ extension SessionContract {
       violations.append(ContractViolation(subject: "recordings", difference: error.reason))
     }
     if !violations.isEmpty { throw ContractViolations(violations) }
+    try MutationRun.current?.write(results)
+  }
+
+  /// Tests whether mutations of a recorded session are noticed by its replay.
+  private func mutated(
+    _ session: RoutedSession,
+    through channels: [ReplayedChannel],
+    on servers: [RealtimeServer],
+    _ run: MutationRun,
+    _ folder: inout RecordingFolder
+  ) async -> MutationResults {
+    var results = MutationResults()
+    let mutations = RoutingMutation.all(of: session, channels)
+    let (tested, untested) = await run.outcomes(of: mutations, identity: \.identity) { mutation in
+      var replay = RoutingReplay(mutation.session, to: channels, on: servers)
+      await replay.run()
+      return !replay.differences.isEmpty
+    }
+    if untested > 0 { results.untested[folder.path(of: session.recording)] = untested }
+    for (mutation, isNoticed) in tested {
+      let failure: String? = isNoticed ? "" : nil
+      results.results.append(
+        MutationResult(
+          mutation.kind,
+          of: session.name,
+          (mutation.detail, ""),
+          failure: failure,
+          folder.mark(of: mutation.part, session.position, of: session.recording, failure)
+        )
+      )
+    }
+    return results
   }
 
   private func violation(

@@ -1,5 +1,6 @@
 import BinderyRealtime
 import BinderyRuntime
+import Dispatch
 import RecordingMutation
 
 extension SessionContract {
@@ -20,21 +21,30 @@ extension SessionContract {
       of: bytes,
       as: traffic.schemas[name],
       mutator,
+      schemas.schema(traffic.schemas[name]),
       isReceived: traffic.direction == .receive
     )
     var results = MutationResults()
-    for mutation in tester.run.sample.selection(of: mutations, identity: \.identity) {
-      guard tester.run.hasTime else {
-        results.untested[folder.path(of: frame.recording), default: 0] += 1
-        continue
-      }
-      let found = differences(
+    let selected = tester.run.sample.selection(of: mutations, identity: \.identity)
+    let differences = Locked<[Int: [EntryDifference]]>([:])
+    DispatchQueue.concurrentPerform(iterations: selected.count) { index in
+      guard tester.run.hasTime else { return }
+      let mutation = selected[index]
+      let found = self.differences(
         of: mutation.recorded ?? bytes,
         as: event,
         frame,
         in: traffic,
         received: mutation.received
       )
+      differences.withLock { $0[index] = found }
+    }
+    let tested = differences.withLock { $0 }
+    for (index, mutation) in selected.enumerated() {
+      guard let found = tested[index] else {
+        results.untested[folder.path(of: frame.recording), default: 0] += 1
+        continue
+      }
       let (entry, recording) = (frame.entry, frame.recording)
       let failure = folder.failure(found.first, of: mutation.kind, entry, of: recording)
       let part = frame.location.part(mutation.path)
@@ -52,16 +62,16 @@ extension SessionContract {
   }
 }
 
-/// A change of a recorded message, or of the one that a client receives.
+/// A change of a recorded message, or of the one that a client receives or sends.
 private struct MessageMutation {
   let kind: MutationKind
   let detail: String
   let keyword: String
   /// The JSON path of the change; nil for the whole message.
   let path: String?
-  /// The changed recording; nil if only the received message is changed.
+  /// The changed recording; nil if only the message of the client is changed.
   let recorded: [UInt8]?
-  /// What the client receives; the recording if nil.
+  /// What the client receives or sends; the recording if nil.
   let received: [UInt8]?
 
   var identity: String { "\(kind) \(detail) \(keyword)" }
@@ -85,10 +95,21 @@ private struct MessageMutation {
     of bytes: [UInt8],
     as schema: String?,
     _ mutator: ValueMutator,
+    _ body: BodySchema,
     isReceived: Bool
   ) -> [Self] {
     guard let value: JSONValue = try? JSONReader.decode(from: bytes) else { return [] }
     var mutations = [Self(.invalidJSON, nil, recorded: Array(bytes.dropLast()))]
+    mutations += MemberOmission.described(in: bytes, by: body).flatMap { path -> [Self] in
+      let omitted = Self(
+        isReceived ? .unreadMember : .otherBody,
+        path.description,
+        received: value.replacing(path, by: nil).utf8
+      )
+      guard !isReceived else { return [omitted] }
+      let other = value.replacing(path, by: "unlisted").utf8
+      return [omitted, Self(.otherBody, path.description, received: other)]
+    }
     guard let schema else { return mutations }
     let changes =
       mutator.violations(of: value, as: schema)

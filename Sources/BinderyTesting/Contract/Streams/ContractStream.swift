@@ -3,10 +3,12 @@ import BinderyRuntime
 /// A streamed response: its recorded elements, and those that the client decodes.
 struct ContractStream: Sendable {
   /// The noun for an element in reports: `event`, `line`.
-  private let noun: String
+  let noun: String
   /// Whether the data is JSON, not text.
-  private let isJSON: Bool
+  let isJSON: Bool
   private let recorded: @Sendable (HTTPResponse) -> [RecordedStream.Element]
+  /// The body in pieces.
+  let pieces: @Sendable (HTTPResponse) -> StreamPieces
   private let decoded: @Sendable () async -> [DecodedElement]
 
   /// A decoded element, or the error that ended the stream.
@@ -36,6 +38,7 @@ struct ContractStream: Sendable {
       noun: "line",
       isJSON: true,
       recorded: { RecordedStream.lines($0.body, mediaType: $0.headers["Content-Type"] ?? "") },
+      pieces: { StreamPieces.lines($0.body, mediaType: $0.headers["Content-Type"] ?? "") },
       decoded: {
         await all(of: lines.results) { element throws(JSONError) in
           StreamElement(data: try JSONValue(encoding: element))
@@ -56,6 +59,10 @@ extension ContractStream {
       noun: "event",
       isJSON: isJSON,
       recorded: { RecordedStream.events($0.body, until: terminator) },
+      pieces: { response in
+        let count = RecordedStream.events(response.body, until: terminator).count
+        return StreamPieces.events(response.body, count: count)
+      },
       decoded: {
         await Self.all(of: events.results) { event throws(JSONError) in
           StreamElement(event, data: try data(event.data))
@@ -99,6 +106,9 @@ extension ContractStream {
 }
 
 extension ContractStream {
+  /// Returns the data of the recorded elements.
+  func elementTexts(of response: HTTPResponse) -> [String] { recorded(response).map(\.text) }
+
   /// Returns the JSON texts of the recorded elements, for schema validation.
   func texts(of response: HTTPResponse) -> [RecordedText] {
     recorded(response).enumerated().map {

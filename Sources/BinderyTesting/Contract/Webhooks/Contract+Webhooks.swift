@@ -1,4 +1,5 @@
 import BinderyRuntime
+import RecordingMutation
 
 extension Contract {
   /// Decodes each recorded request as a webhook.
@@ -10,13 +11,18 @@ extension Contract {
     _ name: String,
     _ type: Event.Type,
     _ events: [ContractEvent],
-    message: (Event) -> ContractMessage?
+    message: @escaping @Sendable (Event) -> ContractMessage?
   ) async throws(ContractViolations) {
     var folder = RecordingFolder(recordings)
     var violations: [ContractViolation] = []
+    let tester = MutationTester(schemas)
+    var results = MutationResults()
     for event in events {
       let subject = "\(name) (\(event.recording) #\(event.entry))"
       let found = await differences(of: event, called: name, from: &folder, message)
+      if let tester, found.isEmpty {
+        results += await mutated(event, called: name, from: &folder, tester, message)
+      }
       let broken = ContractSubject(name: subject, part: .event(name), type: type)
         .violations(found, in: documents) {
           folder.location(of: $0, event.entry, of: event.recording)
@@ -24,6 +30,7 @@ extension Contract {
       violations += folder.withoutSecrets(broken, event.entry, of: event.recording)
     }
     if !violations.isEmpty { throw ContractViolations(violations) }
+    try tester?.run.write(results)
   }
 
   private func differences<Event: WebhookEvent>(
@@ -39,22 +46,39 @@ extension Contract {
     } catch {
       return [EntryDifference("recording: \(error.reason)")]
     }
-    let schema = schemas.schema(event.schema)
+    return await differences(of: recorded, called: name, schemas.schema(event.schema), message)
+  }
+
+  /// - Parameter received: The request that is read; the recorded one if nil.
+  func differences<Event: WebhookEvent>(
+    of recorded: IncomingRequest,
+    received: IncomingRequest? = nil,
+    called name: String,
+    _ schema: BodySchema,
+    _ message: (Event) -> ContractMessage?
+  ) async -> [EntryDifference] {
     let invalid = schema.differences(of: [RecordedText(recorded.body)]).inRequest()
-    let found = await differences(of: recorded, called: name, schema, message)
+    let found = await eventDifferences(
+      of: recorded,
+      received: received ?? recorded,
+      called: name,
+      schema,
+      message
+    )
     return found.map { $0.prefixed("request: ") }
       + invalid.filter { violation in !found.contains { $0.states(violation) } }
   }
 
-  private func differences<Event: WebhookEvent>(
+  private func eventDifferences<Event: WebhookEvent>(
     of recorded: IncomingRequest,
+    received: IncomingRequest,
     called name: String,
     _ schema: BodySchema,
     _ message: (Event) -> ContractMessage?
   ) async -> [EntryDifference] {
     do {
       let event = try JSONIsolation.$isAllowed.withValue(false) {
-        try Event(named: name, from: recorded)
+        try Event(named: name, from: received)
       }
       guard let message = message(event) else {
         return [EntryDifference("understood as another webhook")]
@@ -68,7 +92,7 @@ extension Contract {
 
 extension HTTPArchive {
   /// Returns the request of an entry as the receiving server sees it.
-  fileprivate func received(
+  func received(
     _ entry: Int,
     of recording: String
   ) throws(RecordingError) -> IncomingRequest {

@@ -56,6 +56,19 @@ public struct ContractMessage: Sendable {
 }
 
 extension ContractMessage {
+  /// Whether the body is one JSON value.
+  var isJSON: Bool { content.json != nil }
+
+  /// The names of the documented headers with a value.
+  var headerNames: [String] { content.headerNames.map(\.name) }
+
+  /// The names of the documented query parameters with a value.
+  var queryNames: [String] {
+    query.compactMap { name, value in
+      (try? JSONValue(encoding: value)).flatMap { $0 == .null ? nil : name }
+    }
+  }
+
   /// Returns how the message, encoded again, differs from the recorded one.
   func differences(
     from recorded: IncomingRequest,
