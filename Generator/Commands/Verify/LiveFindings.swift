@@ -3,21 +3,22 @@ import Specification
 /// What differs between a recording and a live server.
 struct LiveFindings {
   private(set) var found: [Diagnostic] = []
-  /// The number of differences that follow from others, and aren't reported.
-  private(set) var consequenceCount = 0
+  /// The differences that follow from others.
+  private(set) var consequences: [Diagnostic] = []
 
   /// Whether there is no difference.
-  var isEmpty: Bool { found.isEmpty && consequenceCount == 0 }
+  var isEmpty: Bool { found.isEmpty && consequences.isEmpty }
 
   /// - Parameter isConsequence: Whether the differences follow from another one.
   mutating func add(_ differences: [Diagnostic], isConsequence: Bool = false) {
-    if isConsequence { consequenceCount += differences.count } else { found += differences }
+    if isConsequence { consequences += differences } else { found += differences }
   }
 
   /// The findings with other diagnostics for the differences.
   func map(_ change: (Diagnostic) -> Diagnostic) -> Self {
     var changed = self
     changed.found = found.map(change)
+    changed.consequences = consequences.map(change)
     return changed
   }
 }

@@ -136,7 +136,7 @@ package struct LiveVerification {
     }
     var items: [Mark?: Report.Item] = [:]
     var failed: Set<Mark> = []
-    var consequenceCount = 0
+    var consequences: [Diagnostic] = []
     for (index, service) in services.enumerated() {
       let own = performed.filter { $0.step.service == index }
       let found = service.findings(
@@ -145,10 +145,12 @@ package struct LiveVerification {
         identifiers[recording.mark.file] ?? []
       }
       for ((step, _, _), findings) in zip(own, found) {
-        for diagnostic in findings.found { items[diagnostic.mark] = step.item }
+        for diagnostic in findings.found + findings.consequences {
+          items[diagnostic.mark] = step.item
+        }
         if !findings.isEmpty { failed.insert(step.recording.mark) }
         findings.found.forEach(self.diagnostics.report)
-        consequenceCount += findings.consequenceCount
+        consequences += findings.consequences
         items[step.recording.mark] = step.item
       }
     }
@@ -160,14 +162,20 @@ package struct LiveVerification {
         fix: skipped.isEmpty ? "import or record traffic" : "allow more methods: --unsafe-methods"
       )
     }
-    if consequenceCount > 0 {
-      terminal.note(
-        "not reported: \(consequenceCount.grouped) difference"
-          + (consequenceCount == 1 ? " that follows" : "s that follow")
-          + " from others, because the client sends values that the server's answers lack"
-      )
-    }
+    report(consequences)
     return write(performed.map { ($0.step, $0.outcome) }, items, failed)
+  }
+
+  /// Reports differences that follow from others only if no error is reported without them, so that
+  /// a server that answers otherwise is never accepted.
+  private func report(_ consequences: [Diagnostic]) {
+    guard diagnostics.hasErrors else { return consequences.forEach(diagnostics.report) }
+    if consequences.isEmpty { return }
+    terminal.note(
+      "not reported: \(consequences.count.grouped) difference"
+        + (consequences.count == 1 ? " that follows" : "s that follow")
+        + " from others, because the client sends values that the server's answers lack"
+    )
   }
 
   private func reportUnreachable(_ reason: String) {

@@ -215,6 +215,18 @@ final class SessionVerifyTests: XCTestCase {
     }
   }
 
+  /// A server that lacks an optional value, and refuses the client for that, isn't accepted.
+  func testWhatFollowsFromAWarningIsReported() throws {
+    let folder = try folder()
+    let optional = Self.document.replacing("[type, session]", with: "[type]")
+    try folder.write(optional, to: "chat.yaml")
+    let serve = Self.serving(welcome: #"{"type":"welcome","limit":5}"#)
+    let (run, _) = try verify(in: folder, serve: serve)
+    XCTAssert(run.output.contains("“join” with “refused” instead of “joined”"), run.output)
+    XCTAssertFalse(run.errors.contains("not reported"), run.errors)
+    XCTAssertEqual(run.status, 1)
+  }
+
   func testTheClientClosesAsRecorded() throws {
     let closes = EventLog()
     let serve: Serve = { socket in
