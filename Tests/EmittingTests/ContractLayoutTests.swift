@@ -68,6 +68,29 @@ final class ContractLayoutTests: XCTestCase {
     XCTAssertEqual(Set(tests), Set(requests))
   }
 
+  /// Swift warns about the uses of a deprecated type elsewhere than in a deprecated function.
+  func testConstantsOfDeprecatedOperationsHaveADeprecatedTest() throws {
+    let sort =
+      "parameters: [{ name: sort, in: query, schema: { type: string, enum: [up, down] } }]"
+    let emitter = try Emission(
+      Emission.document(
+        paths: """
+          /a: { get: { operationId: new, \(sort) } }
+          /b: { get: { operationId: old, deprecated: true, \(sort) } }
+          """
+      )
+    ).emitter
+    let contract = Contract(cases: [], expectations: [], schemas: .object([]))
+    let tests = emitter.contractTests(contract, module: SwiftName(known: "A"), recordings: "r")
+    let text = try XCTUnwrap(tests.first { $0.text.contains("testConstants()") }?.text)
+    let halves = text.components(
+      separatedBy: "@available(*, deprecated)\n  func testDeprecatedConstants"
+    )
+    XCTAssertEqual(halves.count, 2, text)
+    XCTAssertEqual(halves.map { $0.contains("New.Sort.knownValues") }, [true, false], text)
+    XCTAssertEqual(halves.map { $0.contains("Old.Sort.knownValues") }, [false, true], text)
+  }
+
   func testLongSchemasAreDividedByNoun() throws {
     let names = ["Book", "Shelf", "Get"].flatMap { noun in (0..<30).map { "\(noun)Kind\($0)" } }
     let definitions = (names + ["Lonely", "get.200", "\"#"]).map(definition)

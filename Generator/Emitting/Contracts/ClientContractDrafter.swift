@@ -116,14 +116,36 @@ struct ClientContractDrafter {
 
   // MARK: - Constants
 
-  private var constants: [(type: TypeReference, values: [Source])] {
-    service.models.compactMap { model in
+  private var constants: [ClientContract.Constants] {
+    let deprecated = Set(
+      service.operations.filter(\.documentation.isDeprecated).map { Model.Owner.operation($0.id) }
+        + service.models.filter(\.documentation.isDeprecated).map { .model($0.id) }
+    )
+    let owners = Dictionary(service.models.map { ($0.id, $0.owner) }) { first, _ in first }
+    return service.models.compactMap { model in
       guard case .enumeration(let enumeration) = model.definition else { return nil }
-      return (
-        serviceBlueprint.spelling.reference(.model(model.id), in: []),
-        values(of: enumeration)
+      return ClientContract.Constants(
+        type: serviceBlueprint.spelling.reference(.model(model.id), in: []),
+        values: values(of: enumeration),
+        isDeprecated: isDeprecated(.model(model.id), deprecated, owners)
       )
     }
+  }
+
+  /// Whether the element, or one that contains it, is deprecated.
+  private func isDeprecated(
+    _ owner: Model.Owner,
+    _ deprecated: Set<Model.Owner>,
+    _ owners: [Model.ID: Model.Owner?]
+  ) -> Bool {
+    var next: Model.Owner? = owner
+    for _ in 0...owners.count {
+      guard let owner = next else { return false }
+      if deprecated.contains(owner) { return true }
+      guard case .model(let id) = owner else { return false }
+      next = owners[id] ?? nil
+    }
+    return false
   }
 
   /// Returns the distinct values, in the order of the document.

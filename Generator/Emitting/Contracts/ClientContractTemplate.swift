@@ -19,12 +19,9 @@ struct ClientContractTemplate {
     [
       test("Servers", contract.servers.map { equal("\($0.server).string", "\(literal: $0.url)") }),
       test("Credentials", contract.credentials.map(credential)),
-      test(
-        "Constants",
-        contract.constants.map { type, values in
-          equal("\(type).knownValues.map(\\.rawValue)", "[\(elements: values, \.self)]")
-        }
-      ),
+      test("Constants", contract.constants.filter { !$0.isDeprecated }.map(values)),
+      test("DeprecatedConstants", contract.constants.filter(\.isDeprecated).map(values))
+        .map { "@available(*, deprecated)\n\($0)" },
     ].compactMap(\.self)
   }
 
@@ -35,6 +32,13 @@ struct ClientContractTemplate {
         \(lines: checks, \.self)
       }
       """
+  }
+
+  private func values(_ constants: ClientContract.Constants) -> Source {
+    equal(
+      "\(constants.type).knownValues.map(\\.rawValue)",
+      "[\(elements: constants.values, \.self)]"
+    )
   }
 
   private func credential(_ client: Source, _ scheme: String, _ credential: Source?) -> Source {

@@ -53,8 +53,15 @@ struct ClientContract {
   var servers: [(server: Source, url: String)]
   /// The client with one credential, the name of its security scheme, and the credential.
   var credentials: [(client: Source, scheme: String, credential: Source?)]
-  /// The types of enumerations, and their values.
-  var constants: [(type: TypeReference, values: [Source])]
+  var constants: [Constants]
+
+  /// The type of an enumeration, and its values.
+  struct Constants {
+    var type: TypeReference
+    var values: [Source]
+    /// Whether the type, or one that contains it, is deprecated.
+    var isDeprecated: Bool
+  }
 
   static func client(
     _ name: SwiftName,
