@@ -26,7 +26,8 @@ extension ImportOptions {
     is the archive itself, secrets are replaced in place.
 
     OPTIONS
-      --spec SPEC           an OpenAPI or AsyncAPI document
+      --spec SPEC           an OpenAPI or AsyncAPI document, or a folder of documents; or a
+                            bindings.yaml, or a folder with one, which states its recordings
       --into FILE           the file to write
       --provenance KIND     captured, from the service (the default), or sandbox, from a local
                             replacement

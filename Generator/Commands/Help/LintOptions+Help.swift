@@ -6,8 +6,9 @@ extension LintOptions {
       bindery lint [options]
       bindery lint SPEC... [options]
 
-    Reports the same diagnostics as bindery generate. Without SPEC, checks the documents, renames
-    and recordings of every Spec/*/bindings.yaml in the current folder. Diagnostics are printed to
+    Reports the same diagnostics as bindery generate. SPEC is a document, a bindings.yaml, a folder
+    with one, or a folder of documents. Without SPEC, checks the documents, renames and recordings
+    of every Spec/*/bindings.yaml in the current folder. Diagnostics are printed to
     standard output, sorted by file and line; a summary is printed to standard error.
 
     These codes are errors for lint and warnings for generate: unresolved-reference, duplicate-key,

@@ -6,8 +6,9 @@ extension MockOptions {
       bindery mock SPEC... [options]
 
     Listens on 127.0.0.1, and prints its URL on standard output. SPEC is an OpenAPI document of any
-    version, an AsyncAPI document whose channels accept WebSockets, or one of each. The paths of its
-    servers, such as /v1, may precede the path of a request. The page at /_bindery shows the
+    version, an AsyncAPI document whose channels accept WebSockets, or one of each; a folder with
+    these; or a bindings.yaml, or a folder with one, which also states the recordings. The paths of
+    its servers, such as /v1, may precede the path of a request. The page at /_bindery shows the
     traffic, sends messages and webhooks, and injects faults.
 
     A request is answered from the first of

@@ -35,8 +35,9 @@ extension RecordOptions {
       --provenance KIND     captured, from the service (the default), or sandbox
       --certificate-authority FILE
                             trust the authorities in a PEM file instead of the system's
-      --spec SPEC           an OpenAPI or AsyncAPI document; by default, every Spec/*/bindings.yaml
-                            with recordings
+      --spec SPEC           an OpenAPI or AsyncAPI document, a bindings.yaml, a folder with one, or
+                            a folder of documents; by default, every Spec/*/bindings.yaml with
+                            recordings
       --root DIR            the folder that the document may refer to files in; by default, the
                             folder of the document
       --allow-outside       allow a bindings.yaml to read outside the package

@@ -14,7 +14,8 @@ extension VendorOptions {
     At most 1,000 files of at most 16 MiB each are fetched, by https only. Redirects to https are
     followed.
 
-    Without SPEC, copies the files of the documents of every Spec/*/bindings.yaml.
+    SPEC is a document, a bindings.yaml, a folder with one, or a folder of documents. Without SPEC,
+    copies the files of the documents of every Spec/*/bindings.yaml.
 
     OPTIONS
       --update              fetch all files again, also those that were copied

@@ -28,15 +28,19 @@ struct Lint {
     return report.hasErrors || !isWritten ? 1 : 0
   }
 
-  private var allJobs: [Job] {
+  private var jobs: [Job] {
     let boundary = PackageBoundary(allowsOutside: options.common.allowsOutside)
-    return Job.all(diagnostics, boundary, defaults: Severities.lint)
+    if options.documents.isEmpty {
+      return Job.all(diagnostics, boundary, defaults: Severities.lint)
+    }
+    guard let specs = NamedSpecs(options.documents, options.common, diagnostics) else { return [] }
+    return specs.documents.map { Job(document: $0, lint: options) }
+      + Job.all(of: specs.bindings, diagnostics, boundary, defaults: Severities.lint)
   }
 
   /// Reports the problems of all documents, and returns what was read.
   private func find() -> [ShapedJob] {
-    let named = options.documents.map { Job(document: $0, lint: options) }
-    let jobs = named.isEmpty ? allJobs : named
+    let jobs = jobs
     let isSound = !diagnostics.hasErrors
     let shaped = jobs.map { job in
       terminal.progress("reading \(job.title)")
@@ -47,7 +51,9 @@ struct Lint {
     terminal.progress("naming")
     guard isSound, !shaped.contains(where: \.hasErrors) else { return shaped }
     let outputs = shaped.flatMap { $0.emit(diagnostics) }
-    if named.isEmpty { Output.reportSharedFolders(of: outputs, to: diagnostics) }
+    if jobs.contains(where: \.isOfPackage) {
+      Output.reportSharedFolders(of: outputs, to: diagnostics)
+    }
     return shaped
   }
 }

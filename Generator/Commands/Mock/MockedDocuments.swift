@@ -1,5 +1,6 @@
 import Canonical
 import Canonicalizing
+import Foundation
 import RecordingRedaction
 import Shaping
 import Specification
@@ -8,16 +9,28 @@ import Specification
 package struct MockedDocuments {
   package let documents: Documents
   package let description: ServiceDescription
+  /// The HAR files, and folders with them.
+  package let recordings: [String]
+  /// Whether AsyncAPI documents describe the client, and not the service.
+  package let isApplication: Bool
   private let diagnostics: Diagnostics
 
   /// Reads the documents; nil after reporting why they can't be read.
   package init?(_ options: MockOptions, _ terminal: Terminal) {
     let diagnostics = Diagnostics()
     self.diagnostics = diagnostics
-    let named = options.documents.map { path in
+    let specs = NamedSpecs(options.documents, options.common, diagnostics)
+    let named = (specs?.documents ?? []).map { path in
       Job.Document(path: path, overlays: options.common.overlays.map { OverlayFile(path: $0) })
     }
-    let services = DescribedService.all(named, root: options.common.root)
+    let boundary = PackageBoundary(allowsOutside: options.common.allowsOutside, isReading: true)
+    let jobs = Job.all(of: specs?.bindings ?? [], diagnostics, boundary, defaults: [:])
+    guard !diagnostics.hasErrors else {
+      terminal.report(DiagnosticReport(diagnostics, options.common))
+      return nil
+    }
+    let services =
+      DescribedService.all(named, root: options.common.root) + jobs.flatMap(\.services)
     guard services.count == 1, let service = services.first else {
       terminal.failure(
         "one OpenAPI document, with the AsyncAPI documents of the same service, can be mocked"
@@ -25,9 +38,16 @@ package struct MockedDocuments {
       )
       return nil
     }
+    let own = jobs.compactMap(\.contract?.recordings).filter { path in
+      // A new project has no recordings.
+      let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+      return (names ?? [path]).contains { $0.hasSuffix(".har") }
+    }
+    recordings = options.recordings.isEmpty ? own : options.recordings
+    isApplication = options.describesClient || jobs.contains(where: \.isApplication)
     documents = Documents(
       entry: service.document.path,
-      root: options.common.root,
+      root: jobs.first?.root ?? options.common.root,
       overlays: service.overlays,
       diagnostics: diagnostics
     )

@@ -6,7 +6,8 @@ import struct Canonical.Recording
 struct ImportOptions: Equatable {
   /// The HAR files to import.
   var archives: [String] = []
-  /// The document; nil means every `Spec/*/bindings.yaml` with recordings.
+  /// The document, `bindings.yaml` or folder; nil means every `Spec/*/bindings.yaml` with
+  /// recordings.
   var document: String?
   /// The file to write; nil means a file in the folder of recordings with the name of the archive.
   var output: String?
@@ -34,7 +35,7 @@ struct ImportOptions: Equatable {
         "missing archive; usage: bindery import FILE.har... [--spec SPEC --into FILE]"
       )
     }
-    if document != nil, output == nil {
+    if let document, output == nil, BindingsFiles.named(by: document)?.isEmpty != false {
       throw UsageError("--spec requires --into, the file to write")
     }
   }

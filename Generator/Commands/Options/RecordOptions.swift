@@ -16,7 +16,8 @@ package struct RecordOptions: Equatable {
   package private(set) var target = ""
   /// The HAR file to write; nil only with the mode `none`.
   package private(set) var output: String?
-  /// The document; nil means every `Spec/*/bindings.yaml` with recordings.
+  /// The document, `bindings.yaml` or folder; nil means every `Spec/*/bindings.yaml` with
+  /// recordings.
   private(set) var document: String?
   /// The port to listen on; 0 for one that the system chooses.
   package private(set) var port: UInt16 = 0

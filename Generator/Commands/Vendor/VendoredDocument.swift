@@ -13,16 +13,17 @@ package struct VendoredDocument {
   /// Returns the documents that the options name; reports why one can't be read.
   package static func all(_ options: VendorOptions, _ terminal: Terminal) -> [Self]? {
     let diagnostics = Diagnostics()
-    let jobs: [Job]
+    let boundary = PackageBoundary(allowsOutside: options.common.allowsOutside)
+    var jobs: [Job] = []
     if options.documents.isEmpty {
-      let boundary = PackageBoundary(allowsOutside: options.common.allowsOutside)
       jobs = Job.all(diagnostics, boundary)
-    } else {
-      jobs = options.documents.map { document in
+    } else if let specs = NamedSpecs(options.documents, options.common, diagnostics) {
+      jobs = specs.documents.map { document in
         var generate = GenerateOptions()
         generate.common = options.common
         return Job(document: document, options: generate)
       }
+      jobs += Job.all(of: specs.bindings, diagnostics, boundary, defaults: [:])
     }
     let documents = jobs.flatMap { job in
       job.services.map { Self(path: $0.document.path, job: job, service: $0) }

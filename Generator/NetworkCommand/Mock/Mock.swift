@@ -22,11 +22,12 @@ struct Mock {
 
   /// Answers requests until a signal ends it; returns the exit status.
   func run() -> Int32 {
-    guard let documents = MockedDocuments(options, terminal), let archives = archives() else {
+    guard let documents = MockedDocuments(options, terminal), let archives = archives(documents)
+    else {
       return 1
     }
     do {
-      let reader = MockedServiceReader(documents, isApplication: options.describesClient)
+      let reader = MockedServiceReader(documents, isApplication: documents.isApplication)
       let service = try reader.service()
       documents.reportProblems(terminal)
       guard !service.operations.isEmpty || !service.channels.isEmpty || !service.webhooks.isEmpty
@@ -46,10 +47,10 @@ struct Mock {
   }
 
   /// Reads the recordings; nil after reporting why one can't be read.
-  private func archives() -> [HTTPArchive]? {
+  private func archives(_ documents: MockedDocuments) -> [HTTPArchive]? {
     do throws(RecordingError) {
       var archives: [HTTPArchive] = []
-      for path in options.recordings {
+      for path in documents.recordings {
         archives += try HTTPArchive.all(at: URL(fileURLWithPath: path))
       }
       return archives
