@@ -197,6 +197,23 @@ final class ContractSessionTests: XCTestCase {
     )
   }
 
+  /// An event with a list of events has a finite schema.
+  func testAMessageMayHaveAListOfItsChannel() throws {
+    try assertSchemas(
+      """
+      asyncapi: 3.0.0
+      info: { title: Hall }
+      channels:
+        events:
+          messages:
+            event: { payload: { properties: { batch: { type: array, x-messages: { $ref: "#/channels/events" } } } } }
+      operations: { report: { action: send, channel: { $ref: "#/channels/events" } } }
+      """,
+      #"""
+      """#
+    )
+  }
+
   /// A further member of an element is one that the document doesn't describe.
   func testSchemasDescribeElementsThatAreMessages() throws {
     try assertSchemas(

@@ -47,8 +47,7 @@ extension SchemaWriter {
   private func items(of schema: Schema, at pointer: String) -> Literal? {
     let items = schema.items.map { literal($0, at: pointer) }
     let payloads = schema.channel?.channel.flatMap { self.payloads[Channel.ID($0)] } ?? []
-    let messages = payloads.enumerated()
-      .map { literal($1, at: "\(pointer)/anyOf/\($0 + 1)") }.filter { $0 != items }
+    let messages = payloads.map(described).filter { $0 != items }
     guard !messages.isEmpty else { return items }
     let described = Literal.Member(key: "anyOf", value: .array([.boolean(true)] + messages))
     switch items {
@@ -58,6 +57,12 @@ extension SchemaWriter {
       return .object([described, Literal.Member(key: "allOf", value: .array([items]))])
     case nil: return .object([described])
     }
+  }
+
+  /// The schema of a message in a list: a reference, since a message may have such a list itself.
+  private func described(_ payload: Schema) -> Literal {
+    let target = payload.keywords.isEmpty ? payload.target : nil
+    return .object([Literal.Member(key: "$ref", value: reference(to: target ?? payload))])
   }
 
   private func value(_ keyword: String, of schema: Schema, at pointer: String) -> Literal? {
