@@ -8,7 +8,10 @@ struct PolicyComparer {
 
   /// The keys of each policy, apart from the messages that it refers to.
   private static let policies = [
-    ("x-keep-alive", ["by", "using", "pingValue", "pongValue", "after", "pongTimeout"]),
+    (
+      "x-keep-alive",
+      ["by", "using", "pingValue", "pongValue", "after", "pongTimeout", "retryInterval"]
+    ),
     ("x-error-codes", ["location"]),
     ("x-back-off", ["curve", "initialDelay", "factor", "maxDelay", "jitter", "attempts"]),
     ("x-dedupe", ["key", "window"]),
@@ -20,7 +23,39 @@ struct PolicyComparer {
   func run(_ old: any AsyncAPI.Extensions, _ new: any AsyncAPI.Extensions) {
     if old.isEmpty, new.isEmpty { return }
     for (name, keys) in Self.policies { compare(name, keys, old[name], new[name]) }
-    compareCloseCodes(old.list("x-close-codes") ?? [], new.list("x-close-codes") ?? [])
+    compareResubscription(old.list("x-resubscription") ?? [], new.list("x-resubscription") ?? [])
+    compareCodes("close", old.list("x-close-codes") ?? [], new.list("x-close-codes") ?? [])
+    compareCodes(
+      "error",
+      old["x-error-codes"]?.objects("codes") ?? [],
+      new["x-error-codes"]?.objects("codes") ?? []
+    )
+  }
+
+  /// Compares the messages that clients send again, by the members that identify them.
+  private func compareResubscription(
+    _ old: [any AsyncAPI.ExtensionObject],
+    _ new: [any AsyncAPI.ExtensionObject]
+  ) {
+    let keys = [old, new].map { $0.map { $0["key"]?.canonicalText ?? "none" } }
+    guard keys[0] != keys[1] else { return }
+    let (rule, message) =
+      if old.isEmpty { (PolicyRules.added, "was added") } else if new.isEmpty {
+        (PolicyRules.removed, "was removed")
+      } else {
+        (
+          PolicyRules.changed,
+          "changed: the keys of its messages from \(keys[0].joined(separator: ", "))"
+            + " to \(keys[1].joined(separator: ", "))"
+        )
+      }
+    changes.add(
+      rule,
+      of: title,
+      "x-resubscription \(message)",
+      old: old.first?.mark,
+      new: new.first?.mark
+    )
   }
 
   private func compare(
@@ -48,18 +83,20 @@ struct PolicyComparer {
     }
   }
 
-  private func compareCloseCodes(
+  /// - Parameter kind: Whether they are the codes of closed connections, or of received errors.
+  private func compareCodes(
+    _ kind: String,
     _ old: [any AsyncAPI.ExtensionObject],
     _ new: [any AsyncAPI.ExtensionObject]
   ) {
-    let before = old.map(CloseCodes.init)
-    let after = new.map(CloseCodes.init)
+    let before = old.map(ReactionCodes.init)
+    let after = new.map(ReactionCodes.init)
     for codes in before {
       guard let other = after.first(where: { $0.range == codes.range }) else {
         changes.add(
           PolicyRules.codeRemoved,
           of: title,
-          "the close code \(codes.range) was removed",
+          "the \(kind) code \(codes.range) was removed",
           old: codes.mark
         )
         continue
@@ -68,7 +105,7 @@ struct PolicyComparer {
       changes.add(
         PolicyRules.codeChanged,
         of: title,
-        "the reaction to the close code \(codes.range) changed from \(codes.reaction)"
+        "the reaction to the \(kind) code \(codes.range) changed from \(codes.reaction)"
           + " to \(other.reaction)",
         old: codes.mark,
         new: other.mark
@@ -78,15 +115,15 @@ struct PolicyComparer {
       changes.add(
         PolicyRules.codeAdded,
         of: title,
-        "the close code \(codes.range) was added",
+        "the \(kind) code \(codes.range) was added",
         new: codes.mark
       )
     }
   }
 }
 
-/// The close codes of an entry, and the reaction to them.
-private struct CloseCodes {
+/// The codes of an entry, and the reaction to them.
+private struct ReactionCodes {
   let range: String
   let reaction: String
   let mark: Mark

@@ -22,7 +22,9 @@ struct ProtocolSettings {
         var values = self.values[binding.key] ?? [:]
         Self.leaves(of: binding.value).forEach { key, value in
           let isSchema = schemas["\(binding.key) \(key.prefix { $0 != "." })"] != nil
-          if key != "bindingVersion", !key.hasPrefix("x-"), !isSchema, values[key] == nil {
+          // The first versions of the HTTP bindings also had a type: request or response.
+          let isOmitted = key == "bindingVersion" || binding.key == "http" && key == "type"
+          if !isOmitted, !key.hasPrefix("x-"), !isSchema, values[key] == nil {
             values[key] = value
           }
         }

@@ -74,11 +74,16 @@ struct OperationComparer {
     }
   }
 
-  /// The line of `bindings.yaml` that keeps the name of a method, if both are names in Swift.
+  /// The line of `bindings.yaml` that keeps the name of a method, if both identifiers are names of
+  /// methods as they are; others, such as `list_books`, have another name in Swift.
   private static func fix(_ old: String?, _ new: String?) -> String? {
-    guard let old, let new, SwiftName(old) != nil, SwiftName(new) != nil else { return nil }
+    guard let old, let new, isMethodName(old), isMethodName(new) else { return nil }
     return "keep the old name with a deprecation in bindings.yaml: renames: [{ operation: \(new),"
       + " to: \(new), deprecated: \(old), because: … }]"
+  }
+
+  private static func isMethodName(_ text: String) -> Bool {
+    SwiftName(text) != nil && !text.contains("_") && text.first?.isLowercase == true
   }
 
   private func compareSunsets() {

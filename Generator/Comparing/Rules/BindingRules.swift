@@ -58,7 +58,7 @@ enum BindingRules {
 
   private static let rules: [String: [(rule: ChangeRule, keys: Set<String>)]] = [
     "ws": [(addressChanged, ["method"])],
-    "http": [(addressChanged, ["method", "type"]), (encodingChanged, ["statusCode"])],
+    "http": [(addressChanged, ["method"]), (encodingChanged, ["statusCode"])],
     "kafka": [
       (addressChanged, ["topic"]),
       (
