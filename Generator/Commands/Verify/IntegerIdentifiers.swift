@@ -5,15 +5,16 @@ import BinderyJSON
 /// Unlike texts, equal integers identify different things, so that the collection decides.
 struct IntegerIdentifiers {
   private struct Pair {
-    /// The last segment before the identifier in a path, such as `books`.
+    /// The last segment before the identifier in a path, such as `books`; empty for an identifier
+    /// in a message.
     let collection: Substring
     /// The name of the member without `id`: `book` of `bookId`, and nothing of `id`.
     let noun: Substring
-    let recorded: String
     let actual: String
   }
 
-  private var pairs: [Pair] = []
+  /// The identifiers of the server by the recorded ones, the last one last.
+  private var pairs: [String: [Pair]] = [:]
 
   /// The number of digits from which an integer is distinct.
   private static let distinctLength = 3
@@ -40,13 +41,9 @@ struct IntegerIdentifiers {
       for (one, other) in zip(one, other) { add(one, other, key: key, collection) }
     case (.number(let one), .number(let other)):
       guard let noun = Self.noun(key), let one = one.int64, let other = other.int64 else { return }
-      let recorded = "\(one)"
-      pairs.removeAll {
-        $0.collection == collection && $0.noun == noun && $0.recorded == recorded
-      }
-      pairs.append(
-        Pair(collection: collection, noun: noun, recorded: recorded, actual: "\(other)")
-      )
+      let pair = Pair(collection: collection, noun: noun, actual: "\(other)")
+      pairs["\(one)", default: []].removeAll { $0.collection == collection && $0.noun == noun }
+      pairs["\(one)", default: []].append(pair)
     default: break
     }
   }
@@ -68,7 +65,8 @@ struct IntegerIdentifiers {
   func replacement(of text: Substring, after segment: Substring) -> String? {
     replacement(of: text) { pair in
       pair.noun.isEmpty
-        ? pair.collection == segment : segment.lowercased().hasPrefix(pair.noun)
+        ? !segment.isEmpty && pair.collection == segment
+        : segment.lowercased().hasPrefix(pair.noun)
     }
   }
 
@@ -81,8 +79,7 @@ struct IntegerIdentifiers {
   }
 
   private func replacement(of text: Substring, where isOf: (Pair) -> Bool) -> String? {
-    guard !pairs.isEmpty, !text.isEmpty, text.allSatisfy(\.isNumber) else { return nil }
-    let same = pairs.filter { $0.recorded == text }
+    guard let same = pairs[String(text)] else { return nil }
     let isDistinct = text.count >= Self.distinctLength
     return (same.last(where: isOf) ?? (isDistinct ? same.last : nil))?.actual
   }

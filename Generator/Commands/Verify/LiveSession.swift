@@ -37,7 +37,7 @@ package struct LiveSession: Sendable {
   /// How the server must close it; nil if the client closes it, or if the server closed it for a
   /// reason of its own.
   let serverClose: Recording.Close?
-  /// The code and reason with which the client closes it; nil for a code that can't be sent.
+  /// The code and reason with which the client closes it; nil if it didn't close it.
   package let clientClose: (code: Int, reason: String)?
   /// The channels whose messages it has.
   let channels: [Channel]

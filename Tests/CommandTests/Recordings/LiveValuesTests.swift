@@ -19,6 +19,7 @@ final class LiveValuesTests: XCTestCase {
     )
     values.learn(.text(#"{"userId": 2}"#), .text(#"{"userId": 8}"#), from: "/v1/register")
     values.learn(.text(#"{"id": 4711}"#), .text(#"{"id": 4712}"#), from: "/v1/orders")
+    values.learn(.text(#"{"id": 1}"#), .text(#"{"id": 6}"#))
     let targets = [
       "/v1/books/1", "/v1/shelves/1/books/1", "/v1/users/2", "/v1/pages/1", "/v1/cart/4711",
       "/v1/books/2", "/v1/pages?book_id=1&userId=2&page=1", "/1/books",
