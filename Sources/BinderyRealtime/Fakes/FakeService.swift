@@ -24,10 +24,12 @@ final class FakeService: ChannelConnections {
   /// Returns the channel of a test.
   func channel<Channel: MessageChannel>(_ channel: Channel) -> FakeChannel<Channel> {
     channels.withLock { channels in
-      if let known = channels.all[AnyHashable(channel)] as? FakeChannel<Channel> { return known }
-      channels.tested[ObjectIdentifier(Channel.self), default: []]
-        .append(RealtimeOptions.Request.path(of: channel))
-      return add(channel, to: &channels)
+      let path = RealtimeOptions.Request.path(of: channel)
+      if channels.tested[ObjectIdentifier(Channel.self)]?.contains(path) != true {
+        channels.tested[ObjectIdentifier(Channel.self), default: []].append(path)
+      }
+      let known = channels.all[AnyHashable(channel)] as? FakeChannel<Channel>
+      return known ?? add(channel, to: &channels)
     }
   }
 
