@@ -89,6 +89,10 @@ final class DeprecationTests: XCTestCase {
       emission.emitter.conflicts.map(\.message),
       ["the former name ‘AddBook’ of the schema “Volume” is already in use; it isn't kept"]
     )
+    XCTAssertEqual(
+      emission.emitter.conflicts.map(\.fix),
+      ["remove “deprecated” from the rename, or write another name"]
+    )
     XCTAssertFalse(emission.texts.values.joined().contains("typealias AddBook"))
   }
 }

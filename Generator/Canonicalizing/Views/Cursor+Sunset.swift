@@ -11,7 +11,7 @@ extension Cursor {
     diagnostics.warn(
       .invalidValue,
       at: value.mark,
-      "“x-sunset” must be a date, not \(Excerpt.quoted(day)); ignored",
+      "“x-sunset” must be a date, not \(Excerpt.quoted(text)); ignored",
       fix: "write a date such as 2027-03-31"
     )
     return nil

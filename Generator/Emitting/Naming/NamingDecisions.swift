@@ -73,7 +73,8 @@ struct NamingDecisions {
     guard scope.isFree(text) else {
       report(
         element,
-        "the former name ‘\(text)’ of \(element.description) is already in use; it isn't kept"
+        "the former name ‘\(text)’ of \(element.description) is already in use; it isn't kept",
+        fix: "remove “deprecated” from the rename, or write another name"
       )
       return nil
     }
@@ -141,11 +142,13 @@ struct NamingDecisions {
   private mutating func report(
     _ element: NamedElement,
     _ message: String,
-    _ kind: NamingConflict.Kind = .duplicate
+    _ kind: NamingConflict.Kind = .duplicate,
+    fix: String? = nil
   ) {
-    guard reported.insert([message, element.fix]).inserted else { return }
+    let fix = fix ?? element.fix
+    guard reported.insert([message, fix]).inserted else { return }
     conflicts.append(
-      NamingConflict(kind: kind, origin: element.origin, message: message, fix: element.fix)
+      NamingConflict(kind: kind, origin: element.origin, message: message, fix: fix)
     )
   }
 }

@@ -3,8 +3,9 @@ public struct Connection: Sendable {
   /// The server to which requests are sent.
   ///
   /// An operation with servers of its own uses one of these only if this one is in the document:
-  /// that with the same name, or else the first, with the chosen values of the variables of both.
-  /// Any other server, such as a test's, is used for every operation.
+  /// that with the same name, or else the first. Variables that both have take the values that
+  /// differ from the defaults in this one. Any other server, such as a test's, is used for every
+  /// operation.
   public var server: ServerURL
   /// The servers of single operations, which are used with any `server`.
   public var operationServers = OperationServers()
