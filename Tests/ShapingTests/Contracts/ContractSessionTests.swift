@@ -210,6 +210,10 @@ final class ContractSessionTests: XCTestCase {
       operations: { report: { action: send, channel: { $ref: "#/channels/events" } } }
       """,
       #"""
+      {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": {"events.event": \#
+      {"properties": {"batch": {"type": "array", "items": {"anyOf": [true, \#
+      {"$ref": "#/$defs/payload"}]}}}}, "payload": {"properties": {"batch": {"type": "array", \#
+      "items": {"anyOf": [true, {"$ref": "#/$defs/payload"}]}}}}}}
       """#
     )
   }

@@ -61,7 +61,8 @@ extension SchemaWriter {
 
   /// The schema of a message in a list: a reference, since a message may have such a list itself.
   private func described(_ payload: Schema) -> Literal {
-    let target = payload.keywords.isEmpty ? payload.target : nil
+    let isReference = payload.keywords.allSatisfy { $0.name == "$ref" }
+    let target = isReference ? payload.target : nil
     return .object([Literal.Member(key: "$ref", value: reference(to: target ?? payload))])
   }
 
