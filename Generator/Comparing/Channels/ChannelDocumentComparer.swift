@@ -169,8 +169,10 @@ struct ChannelDocumentComparer {
 
   /// Compares the replies, the security and the bindings of operations.
   private func compareOperations() {
+    let old = Dictionary(grouping: documents.old.operations) { key($0, documents.old) }
+    let new = Dictionary(grouping: documents.new.operations) { key($0, documents.new) }
     for operation in documents.old.operations {
-      guard let other = counterpart(of: operation) else { continue }
+      guard let other = counterpart(of: operation, old, new) else { continue }
       let title = "operation \(other.name ?? operation.name ?? key(operation, documents.old))"
       let marks = (old: operation.location.mark, new: other.location.mark)
       compareReplies(title, operation, other)
@@ -180,18 +182,25 @@ struct ChannelDocumentComparer {
   }
 
   /// The operation with the same name, or else the only one with the same action and channel.
-  private func counterpart(of operation: AsyncAPI.Operation) -> AsyncAPI.Operation? {
+  ///
+  /// - Parameters:
+  ///   - old: The operations by their keys.
+  ///   - new: Those of the new document.
+  private func counterpart(
+    of operation: AsyncAPI.Operation,
+    _ old: [String: [AsyncAPI.Operation]],
+    _ new: [String: [AsyncAPI.Operation]]
+  ) -> AsyncAPI.Operation? {
     if let name = operation.name,
       let other = documents.new.operations.first(where: { $0.name == name })
     {
       return other.action == operation.action ? other : nil
     }
     let key = key(operation, documents.old)
-    let others = documents.new.operations.filter { self.key($0, documents.new) == key }
-    guard others.count == 1, operation.name == nil || others[0].name == nil,
-      documents.old.operations.count(where: { self.key($0, documents.old) == key }) == 1
+    guard old[key]?.count == 1, new[key]?.count == 1, let other = new[key]?.first,
+      operation.name == nil || other.name == nil
     else { return nil }
-    return others[0]
+    return other
   }
 
   /// The action, and the key of the channel.
