@@ -61,7 +61,7 @@ struct SuggestionRounds {
     result.unnamed = applied
     let whole =
       applied.isEmpty
-      ? Checked(first, findings) : Checked(try corrected(applied, checking: nil))
+      ? Checked(first, findings) : Checked(try corrected(applied))
     guard let whole else { return result }
     result.entryCount = whole.values.entryCount
     var current = whole
@@ -87,7 +87,8 @@ struct SuggestionRounds {
         if !isNamed(file), !applied.contains(file) { applied.append(file) }
       }
       checked.formUnion(contradicting.union(whole.values.entries(reaching: added)))
-      guard let next = Checked(try corrected(applied, checking: checked)) else { break }
+      guard let next = Checked(try corrected(applied, whole.document.recorded, checked))
+      else { break }
       current = next
     }
     return result
@@ -102,17 +103,21 @@ struct SuggestionRounds {
     return differences.filter { known.insert($0).inserted }
   }
 
-  /// Returns the document with overlays, and the values of these entries, or of all if nil; throws
+  /// Returns the document with overlays, and the values of the checked entries, or of all; throws
   /// an error of the overlays.
+  ///
+  /// The recordings are read unless they have been: overlays of earlier runs can describe secrets
+  /// in them, those of this run can't.
   private func corrected(
     _ overlays: [SuggestedOverlayFile],
-    checking entries: Set<Contract.Entry>?
+    _ recorded: RecordedEntries? = nil,
+    _ checked: Set<Contract.Entry>? = nil
   ) throws(Diagnostic) -> ShapedDocument? {
     var job = job
     job.services = [job.services[position]]
     for file in overlays { job.services[0].add(OverlayFile(path: file.path), of: file.document) }
-    job.contract?.recorded = first.recorded
-    job.contract?.checked = entries
+    job.contract?.recorded = recorded
+    job.contract?.checked = checked
     let found = Diagnostics()
     let document = ShapedJob(job, found).documents.first
     let paths = Set(overlays.map(\.path))
