@@ -172,7 +172,7 @@ public struct OverlaySuggestion {
     let path = path(of: object, finding)
     let keyword = schemas(of: finding).schema(of: finding)?[finding.keyword]
     return SuggestedChange(
-      file: object.file,
+      object: object,
       path: path,
       kind: kind,
       difference: "\(finding.subject): \(cause.difference(limit: nil))",

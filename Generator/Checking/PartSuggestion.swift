@@ -30,7 +30,7 @@ struct PartSuggestion {
   private func change(for key: Key, _ parts: [UndescribedPart]) -> SuggestedChange? {
     guard let value = value(of: parts, version(key.owner.file)) else { return nil }
     return SuggestedChange(
-      file: key.owner.file,
+      object: key.owner,
       path: DocumentPath(
         pointer: key.owner.pointer + (key.kind.isStatus ? "/responses" : ""),
         parameter: key.kind.parameter

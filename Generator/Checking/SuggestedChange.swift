@@ -11,8 +11,8 @@ public struct SuggestedChange {
     case makeOptional([String])
   }
 
-  /// The file that has the object.
-  public let file: String
+  /// The location of the object.
+  let object: Origin
   let path: DocumentPath
   let kind: Kind
   /// The difference that the change resolves.
@@ -33,6 +33,9 @@ public struct SuggestedChange {
     fileprivate let path: DocumentPath
     fileprivate let kind: Kind
   }
+
+  /// The file that has the object.
+  public var file: String { object.file }
 
   public var effect: Effect { Effect(file: file, path: path, kind: kind) }
 }

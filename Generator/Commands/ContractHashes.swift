@@ -75,13 +75,19 @@ struct ContractHashes {
     return changed
   }
 
-  /// Writes the hashes of the entries of a file that have none.
-  func add(_ values: RecordedValues) throws(Diagnostic) {
-    var hasher = ContractHasher(values)
-    guard try write(values.entries, &hasher, isAddition: true).isChanged else { return }
-    // The schemas of other entries keep their hashes, with which these were checked.
-    try write(schemas.adding(hasher.schemas(of: values.entries)))
+  /// Writes the hashes of the entries of a file that have none, and returns all its entries; none
+  /// if the file has not changed.
+  func add(
+    _ values: RecordedValues,
+    _ hasher: inout ContractHasher
+  ) throws(Diagnostic) -> [DescribedEntry] {
+    try write(values.entries, &hasher, isAddition: true).isChanged ? values.entries : []
   }
+
+  /// Writes further hashes of schemas.
+  ///
+  /// The schemas of other entries keep their hashes, with which these were checked.
+  func add(_ hashes: SchemaHashes) throws(Diagnostic) { try write(schemas.adding(hashes)) }
 
   /// Writes the hashes of entries of one file, and returns the entries and whether it changed.
   ///

@@ -1,3 +1,4 @@
+import Comparing
 import Specification
 
 /// `bindery explain`: prints the page of a code, or lists all codes.
@@ -20,7 +21,9 @@ struct Explain {
   }
 
   private static func unknown(_ code: String) -> UsageError {
-    let near = FormerCodes.suggestion(for: code)
+    let near =
+      FormerCodes.suggestion(for: code)
+      ?? Suggestion.nearest(to: code, among: ChangeRule.all.map(\.code))
     let hint = near.map { "did you mean “\($0)”?" } ?? "run bindery explain to list all codes"
     return UsageError("unknown diagnostic code \(Excerpt.quoted(code)); \(hint)")
   }

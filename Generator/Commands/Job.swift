@@ -1,5 +1,6 @@
 import Canonical
 import Canonicalizing
+import Shape
 import Specification
 import SwiftSource
 
@@ -75,6 +76,10 @@ struct Job {
     var playerMark: Mark
     /// What the present recordings are read for.
     var use = Use.tests
+    /// The entries of the recordings, if they have been read for a document of the job.
+    var recorded: RecordedEntries?
+    /// The entries whose values are read; nil for all.
+    var checked: Set<Contract.Entry>?
 
     enum Use {
       /// Nothing: further recordings are added.

@@ -6,9 +6,13 @@ import Specification
 extension RecordedValues {
   /// The number of entries without a contradiction.
   func fittingCount(_ findings: [Finding]) -> Int {
-    let others = Set(findings.filter(\.isContradiction).map(\.value.entry))
+    entryCount - contradictingEntries(findings).count
+  }
+
+  /// The entries with a contradiction.
+  func contradictingEntries(_ findings: [Finding]) -> Set<Contract.Entry> {
+    Set(findings.filter(\.isContradiction).map(\.value.entry))
       .union(undescribed.map(\.entry)).union(mismatched)
-    return entryCount - others.count
   }
 
   /// The differences of all values; reports an invalid schema, and returns none.
@@ -56,5 +60,16 @@ extension RecordedValues {
       }
     }
     return values
+  }
+}
+
+extension [Finding] {
+  /// The findings with the locations of parts that overlays add in the files that these change.
+  func located(in files: [String: String]) -> [Finding] {
+    map { finding in
+      var finding = finding
+      if let file = finding.origin.flatMap({ files[$0.file] }) { finding.origin?.file = file }
+      return finding
+    }
   }
 }

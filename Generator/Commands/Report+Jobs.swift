@@ -20,7 +20,7 @@ extension Report {
       of: command,
       jobs.reduce(into: SwiftSymbols()) { $0.add($1.symbols) },
       items: items?.all ?? paths.unique.map(Item.file),
-      shown: documents.reduce(into: []) { $0.formUnion($1.recordingsWithoutSecrets) },
+      shown: documents.reduce(into: []) { $0.formUnion($1.recorded?.pathsWithoutSecrets ?? []) },
       itemOf: items?.of ?? { $0.mark.map { Item.file($0.file) } }
     )
   }

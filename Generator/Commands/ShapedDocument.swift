@@ -6,8 +6,6 @@ import Shape
 import Shaping
 import Specification
 
-import struct Canonical.Recording
-
 /// The resolved service of one document, and the contract of its recordings.
 struct ShapedDocument {
   let service: Service
@@ -26,14 +24,11 @@ struct ShapedDocument {
   let recordedValues: RecordedValues?
   /// Matches recordings with the service; nil without recordings.
   let contractShaper: ContractShaper?
-  /// The rules for removing secrets from recordings; nil without recordings.
+  /// The rules for removing secrets from recordings; nil without recordings, or if these have been
+  /// read before.
   let redactionRules: RedactionRules?
-  /// The secrets in the recordings; nil without recordings.
-  let secrets: RecordedSecrets?
-  /// The recorded entries, without secrets.
-  let recordings: [Recording]
-  /// The paths of the recordings; empty if one of them has a secret.
-  let recordingsWithoutSecrets: Set<String>
+  /// The recorded entries, and the secrets in them; nil without recordings.
+  let recorded: RecordedEntries?
   /// The version that the document states.
   private let version: SchemaVersion
   /// The paths of the changed files, by the paths of their overlays.
@@ -92,28 +87,30 @@ struct ShapedDocument {
     )
     let trees = documents.trees
     self.trees = job.contract == nil ? [] : trees
-    let rules = job.contract.map { _ in
-      RedactionRules(
-        service,
-        trees.map(\.root),
-        SensitiveSchemas(trees) {
-          Documents(
-            entry: document.path,
-            root: job.root,
-            overlays: described.overlays,
-            diagnostics: Diagnostics()
-          )
-        }
-      )
+    let present = job.contract?.recorded
+    let rules = job.contract.flatMap { _ in
+      present == nil
+        ? RedactionRules(
+          service,
+          trees.map(\.root),
+          SensitiveSchemas(trees) {
+            Documents(
+              entry: document.path,
+              root: job.root,
+              overlays: described.overlays,
+              diagnostics: Diagnostics()
+            )
+          }
+        ) : nil
     }
     redactionRules = rules
-    let recorded = job.contract.flatMap { contract in
-      rules.flatMap { RecordedEntries(contract, $0, diagnostics, reads) }
-    }
-    recordings = recorded?.entries ?? []
-    recordingsWithoutSecrets = recorded?.pathsWithoutSecrets ?? []
+    let recorded =
+      present
+      ?? job.contract.flatMap { contract in
+        rules.flatMap { RecordedEntries(contract, $0, diagnostics, reads) }
+      }
+    self.recorded = recorded
     let secrets = recorded?.secrets
-    self.secrets = secrets
     let contractShaper = job.contract.map { _ in
       ContractShaper(
         service,
@@ -132,7 +129,8 @@ struct ShapedDocument {
         recorded.entries,
         exceptions: contract.exceptions,
         requirements: contract.requirements,
-        secretEntries: secrets?.entries ?? []
+        secretEntries: secrets?.entries ?? [],
+        checked: contract.checked
       )
       if let resolved { contract.checkPlayer(for: service, resolved.contract, diagnostics) }
       return resolved

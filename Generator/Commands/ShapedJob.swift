@@ -35,7 +35,9 @@ struct ShapedJob {
 
   /// Reports the secrets in the recordings.
   func reportSecrets(to diagnostics: Diagnostics) {
-    for document in documents { document.secrets?.diagnostics.forEach(diagnostics.report) }
+    for document in documents {
+      document.recorded?.secrets?.diagnostics.forEach(diagnostics.report)
+    }
   }
 
   /// Returns the files of every output folder of the job.

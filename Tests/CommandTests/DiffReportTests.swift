@@ -69,6 +69,7 @@ final class DiffReportTests: XCTestCase {
       - { code: operation-removed, because: no client uses it, until: 2020-12-31 }
       - { code: request-property-required-added, because: all send it }
       - { code: webhook-removed, because: nothing }
+      - { code: webhok-removed, because: nothing }
       """,
       to: "expired.yaml"
     )
@@ -84,6 +85,11 @@ final class DiffReportTests: XCTestCase {
     )
     XCTAssert(
       expired.output.contains("warning: the exception for webhook-removed accepts no change"),
+      expired.output
+    )
+    XCTAssert(
+      expired.output.contains("warning: the exception has the unknown code “webhok-removed”")
+        && expired.output.contains("help: did you mean “webhook-removed”?"),
       expired.output
     )
   }

@@ -143,6 +143,8 @@ final class ExplanationTests: XCTestCase {
     XCTAssertEqual(run.output, page + "\n")
     let all = try BinderyProcess("explain")
     XCTAssertEqual(all.output.split(separator: "\n").count, Explanation.all.count)
+    let rule = try BinderyProcess("explain", "recording-unfti")
+    XCTAssert(rule.errors.contains("did you mean “recording-unfit”?"), rule.errors)
     let wrong = try BinderyProcess("explain", "duplicate-kee")
     XCTAssertEqual(wrong.status, 2)
     XCTAssert(wrong.errors.contains("did you mean “duplicate-key”?"), wrong.errors)

@@ -81,7 +81,7 @@ struct Check {
             let diagnostic = cause.diagnostic(ofTotal: values.entryCount)
             return job.severities.adjusted(diagnostic, of: cause.example)
           }
-        if options.suggests { suggest(job, position, document) }
+        if options.suggests { suggest(job, position, document, findings) }
         let stale = options.acceptsChanges ? accept(values, job, found) : values.staleCauses
         (options.showsAll ? stale.flatMap(\.entryDiagnostics) : stale.map(\.diagnostic))
           .forEach(found.report)
@@ -155,9 +155,14 @@ extension Check {
   }
 
   /// Extends the overlays beside the files, and states what the recordings still contradict.
-  private func suggest(_ job: Job, _ position: Int, _ document: ShapedDocument) {
+  private func suggest(
+    _ job: Job,
+    _ position: Int,
+    _ document: ShapedDocument,
+    _ findings: [Finding]
+  ) {
     do throws(Diagnostic) {
-      let rounds = SuggestionRounds(job, position, document)
+      let rounds = SuggestionRounds(job, position, document, findings)
       let result = try rounds.run { terminal.progress("correcting \(document.paths[0])") }
       SuggestionSummary(result, job, position, document).lines.forEach(terminal.note)
     } catch {

@@ -5,11 +5,14 @@ import Specification
 /// Extends the overlays of a document and of the files that it refers to until its recordings fit.
 ///
 /// A correction can uncover another difference, so that the document is read again with the
-/// overlays after each round.
+/// overlays after each round. Only entries whose schemas it changes, and those that contradicted
+/// the document, are checked again.
 struct SuggestionRounds {
   private let job: Job
   private let position: Int
   private let first: ShapedDocument
+  /// The findings in the first document.
+  private let findings: [Finding]
 
   /// The maximum number of rounds that add actions.
   private static let limit = 10
@@ -34,11 +37,13 @@ struct SuggestionRounds {
     }
   }
 
-  /// Creates the rounds of the document at a position among those of a job.
-  init(_ job: Job, _ position: Int, _ document: ShapedDocument) {
+  /// Creates the rounds of the document at a position among those of a job, in which the
+  /// recordings have findings.
+  init(_ job: Job, _ position: Int, _ document: ShapedDocument, _ findings: [Finding]) {
     self.job = job
     self.position = position
     first = document
+    self.findings = findings
   }
 
   /// Whether the job names the overlay.
@@ -54,32 +59,37 @@ struct SuggestionRounds {
       $0.exists && !isNamed($0)
     }
     result.unnamed = applied
-    var document = applied.isEmpty ? first : try corrected(applied)
+    let whole =
+      applied.isEmpty
+      ? Checked(first, findings) : Checked(try corrected(applied))
+    guard let whole else { return result }
+    result.entryCount = whole.values.entryCount
+    var current = whole
+    var checked: Set<Contract.Entry> = []
     for round in 0...Self.limit {
       progress()
-      guard let current = document,
-        let values = current.recordedValues?.located(in: current.overlaidFiles)
-      else { break }
-      let findings = values.findings(Diagnostics())
-      let causes = Cause.all(of: findings)
-      result.entryCount = values.entryCount
-      result.fittingCount = values.fittingCount(findings)
-      result.unresolved = Self.contradictions(causes, values)
+      let causes = Cause.all(of: current.findings)
+      let contradicting = current.values.contradictingEntries(current.findings)
+      result.fittingCount = result.entryCount - contradicting.count
+      result.unresolved = Self.contradictions(causes, current.values)
       let suggestion = OverlaySuggestion(
-        of: values,
-        version: current.version,
-        object: current.object(at:)
+        of: current.values,
+        version: current.document.version,
+        object: current.document.object(at:)
       )
       let added = suggestion.changes(for: causes).filter { known.insert($0.effect).inserted }
       guard !added.isEmpty, round < Self.limit else { break }
       for file in added.map(\.file).unique.map(SuggestedOverlayFile.init) {
         let changes = added.filter { $0.file == file.document }
-        let actions = ActionComposer(total: values.entryCount).actions(for: changes)
+        let actions = ActionComposer(total: result.entryCount).actions(for: changes)
         try file.add(actions)
         result.add(file, actions.count)
         if !isNamed(file), !applied.contains(file) { applied.append(file) }
       }
-      document = try corrected(applied)
+      checked.formUnion(contradicting.union(whole.values.entries(reaching: added)))
+      guard let next = Checked(try corrected(applied, whole.document.recorded, checked))
+      else { break }
+      current = next
     }
     return result
   }
@@ -93,20 +103,45 @@ struct SuggestionRounds {
     return differences.filter { known.insert($0).inserted }
   }
 
-  /// Returns the document with overlays; throws an error of these.
-  private func corrected(_ overlays: [SuggestedOverlayFile]) throws(Diagnostic) -> ShapedDocument? {
+  /// Returns the document with overlays, and the values of the checked entries, or of all; throws
+  /// an error of the overlays.
+  ///
+  /// The recordings are read unless they have been: overlays of earlier runs can describe secrets
+  /// in them, those of this run can't.
+  private func corrected(
+    _ overlays: [SuggestedOverlayFile],
+    _ recorded: RecordedEntries? = nil,
+    _ checked: Set<Contract.Entry>? = nil
+  ) throws(Diagnostic) -> ShapedDocument? {
     var job = job
-    for file in overlays {
-      job.services[position].add(OverlayFile(path: file.path), of: file.document)
-    }
+    job.services = [job.services[position]]
+    for file in overlays { job.services[0].add(OverlayFile(path: file.path), of: file.document) }
+    job.contract?.recorded = recorded
+    job.contract?.checked = checked
     let found = Diagnostics()
-    let documents = ShapedJob(job, found).documents
+    let document = ShapedJob(job, found).documents.first
     let paths = Set(overlays.map(\.path))
     if let error = found.all.first(where: { problem in
       problem.severity == .error && problem.mark.map { paths.contains($0.file) } == true
     }) {
       throw error
     }
-    return documents.indices.contains(position) ? documents[position] : nil
+    return document
+  }
+
+  /// A document, and its values and findings with locations in the files that overlays change.
+  private struct Checked {
+    let document: ShapedDocument
+    let values: RecordedValues
+    let findings: [Finding]
+
+    /// Checks a document, unless its findings are known; nil without recordings.
+    init?(_ document: ShapedDocument?, _ findings: [Finding]? = nil) {
+      guard let document, let values = document.recordedValues else { return nil }
+      self.document = document
+      self.values = values.located(in: document.overlaidFiles)
+      self.findings = (findings ?? values.findings(Diagnostics()))
+        .located(in: document.overlaidFiles)
+    }
   }
 }

@@ -57,7 +57,7 @@ struct SuggestionSummary {
       item(described, isOwn ? overlays.filter { isNamed($0, beside: described) } : [])
     }
     return "review \(overlays.count == 1 ? "it" : "them"), and add the"
-      + " overlay\(overlays.count == 1 ? "" : "s") to bindings.yaml:"
+      + " overlay\(overlays.count == 1 ? "" : "s") to \(document.mark?.file ?? "bindings.yaml"):"
       + " documents: [\(documents.joined(separator: ", "))]"
       + (document.hasHashes ? "; then run bindery check --accept" : "")
   }
@@ -69,9 +69,9 @@ struct SuggestionSummary {
     return described.path == document.paths[0] && !document.paths.contains(overlay.document)
   }
 
-  /// An item of “documents”.
+  /// An item of “documents”, whose paths are relative to the folder of the `bindings.yaml`.
   private func item(_ described: Job.Document, _ added: [SuggestedOverlayFile]) -> String {
-    let folder = FilePath.folder(of: document.paths[0])
+    let folder = FilePath.folder(of: document.mark?.file ?? document.paths[0])
     let relative = { (path: String) in RelativePath(from: folder, to: path).description }
     let overlays = (described.overlays.map(\.path) + added.map(\.path)).map(relative)
     var members = ["path: \(relative(described.path))"]

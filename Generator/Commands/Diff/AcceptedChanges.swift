@@ -11,7 +11,7 @@ struct AcceptedChanges {
   }
 
   let entries: [Entry]
-  /// The exceptions without effect, and those whose last day is over.
+  /// The exceptions without effect, of unknown codes, and those whose last day is over.
   let warnings: [Diagnostic]
 
   init(_ changes: [Change], _ exceptions: [ChangeException], today: String) {
@@ -36,6 +36,18 @@ struct AcceptedChanges {
         )
       }
       if used.contains(index) { return nil }
+      let codes = ChangeRule.all.map(\.code)
+      guard codes.contains(exception.code) else {
+        let near = Suggestion.nearest(to: exception.code, among: codes)
+        return Diagnostic(
+          .warning,
+          .unusedRule,
+          at: exception.mark,
+          "the exception has the unknown code \(Excerpt.quoted(exception.code))",
+          fix: near.map { "did you mean \(Excerpt.quoted($0))?" }
+            ?? "correct the code, or remove the exception"
+        )
+      }
       return Diagnostic(
         .warning,
         .unusedRule,

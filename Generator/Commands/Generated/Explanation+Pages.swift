@@ -5216,6 +5216,7 @@ extension Explanation {
       - **A module** has no operations, because earlier modules include all of them.
       - **A rename** names a part that doesn't exist, or one that another rename names.
       - **An exception** allows a missing recording for something that isn't documented.
+      - **An exception of `bindery diff`** accepts no change, is no longer valid, or has an unknown code.
       - **An action of an overlay** has a `target` that selects no node of the document, or an
         `update` or `copy` whose values the document already has; or the overlay extends a file that the
         document doesn't refer to.

@@ -35,15 +35,21 @@ struct Import {
       }
       for document in documents {
         let archives = options.archives.filter { job.isImporting($0, among: jobs) }
+        var hashes = AddedHashes()
         for group in groups(of: archives, for: job, among: jobs) {
           let others = group.jobs.map { services[$0] }
           let owners = others.count > 1 ? EntryOwners(others) : nil
           do throws(Diagnostic) {
-            let summary = try importArchives(group, document, operations, job, owners)
+            let summary = try importArchives(group, document, operations, job, owners, &hashes)
             if let summary { summaries.append(summary) }
           } catch {
             diagnostics.report(error)
           }
+        }
+        do throws(Diagnostic) {
+          try hashes.writeSchemas()
+        } catch {
+          diagnostics.report(error)
         }
       }
     }
@@ -116,7 +122,8 @@ struct Import {
     _ document: ShapedDocument,
     _ operations: Set<String>,
     _ job: Job,
-    _ owners: EntryOwners?
+    _ owners: EntryOwners?,
+    _ hashes: inout AddedHashes
   ) throws(Diagnostic) -> ImportSummary? {
     var summary = ImportSummary(archives: group.archives)
     guard let shaper = document.contractShaper, let rules = document.redactionRules else {
@@ -176,7 +183,7 @@ struct Import {
     terminal.progress("checking \(output.path)")
     let written = Recording.read(output.path, diagnostics: Diagnostics())
     let (contract, values) = shaper.resolved(written)
-    try ContractHashes(recordings: output.path).add(values)
+    try hashes.add(values, to: output.path)
     summary.undocumentedParts = UndocumentedParts(contract, values).lines
     summary.output = output.path
     return summary

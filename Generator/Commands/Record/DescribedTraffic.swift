@@ -44,7 +44,9 @@ struct DescribedTraffic {
     var lines: [String] = []
     for document in documents {
       guard let (contract, values) = document.contractShaper?.resolved(written) else { continue }
-      try ContractHashes(recordings: file).add(values)
+      var hashes = AddedHashes()
+      try hashes.add(values, to: file)
+      try hashes.writeSchemas()
       lines += UndocumentedParts(contract, values).lines
     }
     return lines

@@ -58,8 +58,9 @@ struct LiveService {
     self.credentials = credentials
     messages = document.contractShaper?.receivedMessages
     let operations = Dictionary(service.operations.map { ($0.id.rawValue, $0) }) { one, _ in one }
-    let subjects = document.contractShaper?.subjects(of: document.recordings) ?? []
-    self.subjects = zip(document.recordings, subjects).compactMap { recording, subject in
+    let recordings = document.recorded?.entries ?? []
+    let subjects = document.contractShaper?.subjects(of: recordings) ?? []
+    self.subjects = zip(recordings, subjects).compactMap { recording, subject in
       if recording.isSession {
         guard !shaped.job.isApplication else { return nil }
         return Session(recording, subject, service, options, credentials).map(Subject.session)

@@ -74,11 +74,14 @@ public struct ContractShaper {
 
   /// The test cases of the recordings, and the values in them; no tests of `secretEntries`, whose
   /// requests have secrets.
+  ///
+  /// - Parameter checked: The entries whose tests and values are wanted; nil for all.
   public func resolved(
     _ recordings: [Recording],
     exceptions: [RecordingException] = [],
     requirements: Set<RecordingRequirement>? = nil,
-    secretEntries: Set<Contract.Entry> = []
+    secretEntries: Set<Contract.Entry> = [],
+    checked: Set<Contract.Entry>? = nil
   ) -> (contract: Contract, values: RecordedValues) {
     let found = Diagnostics()
     defer { diagnostics.report(found) }
@@ -93,7 +96,8 @@ public struct ContractShaper {
       reports
     )
     let resolved = subjectResolver(reports).resolved(recordings)
-    let recordings = isPart ? resolved.compactMap(described) : resolved
+    let subjects = isPart ? resolved.compactMap(described) : resolved
+    let recordings = subjects.filter { checked?.contains($0.entry) ?? true }
     let expected = ExpectationResolver(service: service, reports: reports)
     let exceptions = exceptions.filter { !service.omissions.has($0.subject) }
     var cases: [Contract.Case] = []
@@ -132,6 +136,7 @@ public struct ContractShaper {
     )
     let collector = RecordedValueCollector(service, bundle, requests, wire)
     var values = collector.values(recordings, traffic)
+    values.undescribed += CredentialCheck(service).parts(of: subjects)
     values.coverage = RecordingCoverageCollector(service).coverage(recordings, traffic)
     values.elements = CoverableElementCollector(service, bundle, requests, values.values)
       .elements(recordings, traffic)

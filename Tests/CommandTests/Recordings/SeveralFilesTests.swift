@@ -141,7 +141,7 @@ final class SeveralFilesTests: XCTestCase {
     XCTAssertEqual(after.status, 0, after.output)
   }
 
-  /// What `documents` has already stays in the line to write.
+  /// What `documents` has already stays in the line to write, with paths from the file with it.
   func testTheLineForBindingsKeepsOtherDocuments() throws {
     let folder = try folder()
     try folder.write("// swift-tools-version: 6.1", to: "Package.swift")
@@ -160,11 +160,11 @@ final class SeveralFilesTests: XCTestCase {
         + "servers: [{ url: 'https://shop.example' }]\npaths:\n"
         + "  /books: { get: { operationId: a, responses: { 200: { description: a, content:\n"
         + "    { application/json: { schema: { required: [isbn] } } } } } } }\n",
-      to: "Spec/shop/shop.yaml"
+      to: "api/shop.yaml"
     )
     try folder.write(
       """
-      documents: [{ path: shop.yaml, client: Shop, overlays: [own.yaml] }, events.yaml]
+      documents: [{ path: ../../api/shop.yaml, client: Shop, overlays: [own.yaml] }, events.yaml]
       module: Shop
       output: ../../Sources/Shop
       recordings: recordings
@@ -181,8 +181,8 @@ final class SeveralFilesTests: XCTestCase {
     let run = try BinderyProcess("check", "--suggest", in: folder.url)
     XCTAssert(
       run.errors.contains(
-        "documents: [{ path: shop.yaml, client: Shop, overlays: [own.yaml, shop.overlay.yaml] },"
-          + " events.yaml]"
+        "to Spec/shop/bindings.yaml: documents: [{ path: ../../api/shop.yaml, client: Shop,"
+          + " overlays: [own.yaml, ../../api/shop.overlay.yaml] }, events.yaml]"
       ),
       run.errors
     )

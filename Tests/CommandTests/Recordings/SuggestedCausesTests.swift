@@ -283,4 +283,24 @@ final class SuggestedCausesTests: XCTestCase {
       ]
     )
   }
+
+  /// The correction of one entry makes another one contradict the document.
+  func testAnAlternativeThatHoldsWithoutItsMember() throws {
+    let either = "{ oneOf: [\(reference("Book")), \(reference("Song"))] }"
+    let targets = try targets(
+      "paths:\n" + operation("book", reference("Book")) + operation("either", either) + """
+        components:
+          schemas:
+            Book: { type: object, required: [title], properties: { title: { type: string } } }
+            Song: { type: object, required: [name], properties: { name: { type: string } } }
+
+        """,
+      [("/book", "{}"), ("/either", #"{"name": "a"}"#)]
+    )
+    let schema = "$.paths['/either'].get.responses['200'].content['application/json'].schema"
+    XCTAssertEqual(
+      targets,
+      ["$.components.schemas.Book.required[?@ == 'title']", "\(schema).oneOf", schema]
+    )
+  }
 }

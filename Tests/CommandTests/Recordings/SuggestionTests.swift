@@ -143,6 +143,23 @@ final class SuggestionTests: XCTestCase {
     }
   }
 
+  /// A recorded value isn't listed where an overlay of an earlier run makes it a secret.
+  func testAnOverlayDescribesASecret() throws {
+    let folder = try folder(
+      version: "3.0.3",
+      member: "{ type: string, enum: [on, off] }",
+      values: [#""hunter-2-secret""#]
+    )
+    try folder.write(
+      "overlay: 1.0.0\ninfo: { title: Mine, version: '1' }\nactions:\n"
+        + "  - { target: $.components.schemas.Book.properties.a, update: { format: password } }\n",
+      to: "shop.overlay.yaml"
+    )
+    _ = try suggest(folder)
+    let text = try overlay(folder)
+    XCTAssertFalse(text.contains("hunter-2-secret"), text)
+  }
+
   func testAFileThatIsNoOverlayStaysAsItIs() throws {
     for (text, reason) in [
       ("not: overlay\n", "not an overlay: “overlay” isn't defined"),

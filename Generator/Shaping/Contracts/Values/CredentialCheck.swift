@@ -41,10 +41,10 @@ struct CredentialCheck {
   }
 
   /// The contradictions of all recordings, in their order.
-  func parts(
-    of recordings: [Recording],
-    _ operations: [String: Operation]
-  ) -> [UndescribedPart] {
+  func parts(of recordings: [Recording]) -> [UndescribedPart] {
+    let operations = Dictionary(service.operations.map { ($0.id.rawValue, $0) }) { first, _ in
+      first
+    }
     let exchanges = recordings.compactMap { exchange($0, operations) }
     let files = Set(exchanges.filter(\.hasCredentials).map(\.recording.entry.recording))
     let satisfied = exchanges.reduce(into: Set()) { $0.formUnion($1.satisfied) }

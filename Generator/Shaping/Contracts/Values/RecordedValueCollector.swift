@@ -50,7 +50,7 @@ struct RecordedValueCollector {
           return []
         }
         return parts.parts(of: recording, operation)
-      } + CredentialCheck(service).parts(of: recordings, operations),
+      },
       entryCount: recordings.count,
       sent: requests?.schemas ?? SchemaSet(),
       received: bundle.checkedSchemas
