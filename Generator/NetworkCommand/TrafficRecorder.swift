@@ -11,6 +11,9 @@ struct TrafficRecorder {
   private(set) var nextWrite: DispatchTime?
   private let terminal: Terminal
   private var waiting: [CapturedEntry] = []
+  /// The sessions and streams that haven't ended, as they were reported last.
+  private var open: [(id: UUID, entry: CapturedEntry)] = []
+  private var hasOpenChanges = false
   /// The time between writes, which grows with the time that one takes.
   private var interval = 0.5
   private var canWrite = true
@@ -24,12 +27,28 @@ struct TrafficRecorder {
   /// Prints and keeps exchanges; writes those that have waited long enough.
   mutating func add(_ exchanges: [ProxiedExchange]) {
     for exchange in exchanges {
+      if traffic != nil { keep(exchange) }
+      guard exchange.outcome != .open else { continue }
       count += 1
       print(exchange)
-      if traffic != nil, let entry = exchange.captured { waiting.append(entry) }
     }
-    if nextWrite == nil, !waiting.isEmpty { nextWrite = .now() + interval }
-    if let nextWrite, nextWrite <= .now() { write { try $0.write() } }
+    if nextWrite == nil, !waiting.isEmpty || hasOpenChanges { nextWrite = .now() + interval }
+    if let nextWrite, nextWrite <= .now() {
+      let entries = open.map(\.entry)
+      write { try $0.write(open: entries) }
+    }
+  }
+
+  private mutating func keep(_ exchange: ProxiedExchange) {
+    guard let entry = exchange.captured else { return }
+    let index = open.firstIndex { $0.id == exchange.id }
+    if exchange.outcome == .open {
+      if let index { open[index].entry = entry } else { open.append((exchange.id, entry)) }
+      hasOpenChanges = true
+    } else {
+      index.map { _ = open.remove(at: $0) }
+      waiting.append(entry)
+    }
   }
 
   /// Writes all entries and prints the summary; returns false if the file couldn't be written.
@@ -54,6 +73,7 @@ struct TrafficRecorder {
     let start = ContinuousClock.now
     traffic?.add(waiting)
     waiting = []
+    hasOpenChanges = false
     do {
       if var written = traffic {
         traffic = nil
@@ -77,6 +97,7 @@ struct TrafficRecorder {
     case .refused(let reason): terminal.failure("refused a request: \(reason)")
     case .unfinished(let reason):
       if terminal.showsLiveLines { terminal.live("---", 33, "\(exchange.title): \(reason)") }
+    case .open: break
     case .complete:
       guard terminal.showsLiveLines, let status = exchange.status else { return }
       terminal.live("\(status)", exchange.color, "\(exchange.title) \(exchange.size)")
@@ -87,7 +108,9 @@ struct TrafficRecorder {
 extension ProxiedExchange {
   /// The entry for the recording; nil for a request that was refused.
   fileprivate var captured: CapturedEntry? {
-    entry.map { CapturedEntry($0, close: close, isUnfinished: outcome != .complete) }
+    entry.map {
+      CapturedEntry($0, close: close, isUnfinished: outcome != .complete && outcome != .open)
+    }
   }
 
   /// The method and the path, without control characters; a long segment can be a token, which

@@ -1,4 +1,5 @@
 import BinderyJSON
+import BinderyRealtime
 import BinderyRuntime
 import BinderyTesting
 import Foundation
@@ -107,19 +108,7 @@ final class RecordTests: XCTestCase {
   }
 
   func testALaterEntryRevealsASecretOfAnEarlierOne() throws {
-    let document = try folder.url.appending(path: "shop.yaml").path
-    let options = try RecordOptions(
-      ["--target", server.url, "--output", file.path, "--spec", document][...]
-    )
-    var traffic = try XCTUnwrap(
-      RecordedTraffic(
-        options,
-        to: file.path,
-        service: "shop.example",
-        Terminal(options),
-        environment: [:]
-      )
-    )
+    var traffic = try traffic(Self.document)
     let entry = { (query: String, headers: JSONValue) in
       CapturedEntry([
         "startedDateTime": "2026-01-02T03:04:05Z",
@@ -215,23 +204,37 @@ final class RecordTests: XCTestCase {
 
   /// The table of a recording of one session.
   private func table(ofSessionWith messages: JSONValue) throws -> String {
-    try folder.write(Self.hall, to: "hall.yaml")
-    let document = try folder.url.appending(path: "hall.yaml").path
+    var traffic = try traffic(Self.hall)
+    traffic.add([CapturedEntry(session(messages))])
+    try traffic.finish()
+    return traffic.text
+  }
+
+  /// A recording of the service that a document describes.
+  private func traffic(_ document: String) throws -> RecordedTraffic {
+    try folder.write(document, to: "hall.yaml")
+    let path = try folder.url.appending(path: "hall.yaml").path
     let options = try RecordOptions(
-      ["--target", server.url, "--output", file.path, "--spec", document][...]
+      ["--target", server.url, "--output", file.path, "--spec", path][...]
     )
-    var traffic = try XCTUnwrap(
-      RecordedTraffic(options, to: file.path, service: "hall.example", Terminal(options))
+    return try XCTUnwrap(
+      RecordedTraffic(
+        options,
+        to: file.path,
+        service: "hall.example",
+        Terminal(options),
+        environment: [:]
+      )
     )
-    let entry: JSONValue = [
+  }
+
+  private func session(_ messages: JSONValue) -> JSONValue {
+    [
       "startedDateTime": "2026-01-02T03:04:05Z",
       "request": ["method": "GET", "url": "ws://hall.example/", "headers": []],
       "response": ["status": 101, "content": [:]],
       "_webSocketMessages": messages,
     ]
-    traffic.add([CapturedEntry(entry)])
-    try traffic.finish()
-    return traffic.text
   }
 
   func testAKilledRecordingLeavesACompleteFile() async throws {
@@ -242,6 +245,48 @@ final class RecordTests: XCTestCase {
     try await record.get("/books?2")
     XCTAssertEqual(record.end(SIGKILL).status, SIGKILL)
     XCTAssertEqual(try entries().first?["request"]?["method"], "GET")
+  }
+
+  /// The messages of sessions that haven't ended are written as well.
+  func testAKilledRecordingHasOpenSessions() async throws {
+    let secret = "ghp_16C7e42F292c6912E7710c838347Ae178B4a"
+    let hall = try LoopbackServer { request in
+      .webSocket(to: request) { socket in socket.waitForEnd() }
+    }
+    .withTimeLimit()
+    defer { hall.stop() }
+    try folder.write(Self.hall, to: "hall.yaml")
+    let record = try RecordProcess(
+      ["--target", hall.url, "--output", "out/shop.har", "--spec", "hall.yaml"],
+      in: folder.url
+    )
+    let socket = try await WebSocket.connect(to: record.url.replacing("http:", with: "ws:"))
+    try await socket.send(#"{"is": "hi", "token": "\#(secret)"}"#)
+    let file = try self.file
+    await waitUntil { FileManager.default.fileExists(atPath: file.path) }
+    XCTAssertEqual(record.end(SIGKILL).status, SIGKILL)
+    await socket.close()
+    let messages = try XCTUnwrap(entries().first?["_webSocketMessages"]?.array)
+    XCTAssertEqual(messages.map { $0["_bindery"]?["message"] }, ["hi"])
+    XCTAssertFalse(try String(contentsOf: file, encoding: .utf8).contains(secret))
+    let check = try BinderyProcess(
+      ["check", "hall.yaml", "--recordings", "out/shop.har"],
+      in: folder.url
+    )
+    XCTAssert(check.errors.contains("1 of 1 entry fits the document"), check.errors + check.output)
+  }
+
+  /// The entry of a session that has ended replaces the one that was written before.
+  func testASessionThatEndsIsWrittenOnce() throws {
+    var traffic = try traffic(Self.hall)
+    let open = session([["type": "receive", "time": 1, "opcode": 1, "data": #"{"is": "hi"}"#]])
+    try traffic.write(open: [CapturedEntry(open)])
+    XCTAssertEqual(try entries().count, 1)
+    traffic.add([CapturedEntry(open, close: ["by": "service", "code": 1000, "reason": ""])])
+    try traffic.finish()
+    XCTAssertEqual(try entries().count, 1)
+    XCTAssertEqual(try entries().first?["_bindery"]?["close"]?["code"], 1000)
+    XCTAssert(traffic.text.contains("recorded           1"), traffic.text)
   }
 
   /// A Control-C ends the plugin of SwiftPM, and not the command that it started.

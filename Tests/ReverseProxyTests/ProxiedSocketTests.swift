@@ -2,6 +2,7 @@ import BinderyJSON
 import BinderyRealtime
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import ReverseProxy
@@ -76,6 +77,38 @@ final class ProxiedSocketTests: ProxyTestCase {
       "\(message["type"]?.string ?? "") \(message["opcode"]?.description ?? "")"
         + " \(message["data"]?.string ?? "")"
     }
+  }
+
+  /// An open session is reported with its messages, so that a killed recording has them.
+  func testReportsOpenSessions() async throws {
+    let proxy = try proxy { request in
+      .webSocket(to: request) { socket in while let message = socket.next() { socket.send(message) }
+      }
+    }
+    let socket = try await WebSocket.connect(
+      to: proxy.url.replacing("http:", with: "ws:"),
+      options { _ in }
+    )
+    for (index, text) in ["first", "second"].enumerated() {
+      try await socket.send(text)
+      await waitUntil { self.openExchanges.count > index }
+    }
+    await socket.close()
+    let end = try await entry()
+    let reports = openExchanges
+    XCTAssertEqual(Set((reports + exchanges).map(\.id)).count, 1)
+    XCTAssertEqual(
+      try messages(XCTUnwrap(reports.first?.entry)),
+      ["send 1 first", "receive 1 first"]
+    )
+    XCTAssertEqual(reports.first?.entry?["comment"], "not ended when it was written")
+    XCTAssertEqual(reports.first?.entry?["response"]?["status"], 101)
+    XCTAssertNil(reports.first?.close)
+    XCTAssertEqual(
+      messages(end).filter { !$0.contains(" 8 ") },
+      ["send 1 first", "receive 1 first", "send 1 second", "receive 1 second"]
+    )
+    XCTAssertNil(end["comment"])
   }
 
   func testForwardsARefusedHandshake() async throws {

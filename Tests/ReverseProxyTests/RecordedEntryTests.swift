@@ -2,6 +2,7 @@ import BinderyJSON
 import BinderyRuntime
 import BinderyTesting
 import Foundation
+import TestSupport
 import XCTest
 
 @testable import ReverseProxy
@@ -75,6 +76,9 @@ final class RecordedEntryTests: ProxyTestCase {
     client.send("GET /events HTTP/1.1\r\n\r\n")
     events.send("data: 1\n\ndata")
     _ = client.receive(through: "data\r\n")
+    await waitUntil { !self.openExchanges.isEmpty }
+    let open = openExchanges.first?.entry
+    XCTAssertEqual(open?["response"]?["content"]?["text"], "data: 1\n\n")
     client.close()
     let entry = try await entry()
     XCTAssertEqual(entry["response"]?["status"], 200)

@@ -26,6 +26,14 @@ struct DescribedTraffic {
     case unrelated
     /// An entry that isn't a valid exchange.
     case invalid
+
+    /// What describes the entry; nil if nothing does.
+    var annotation: EntryAnnotation? {
+      switch self {
+      case .described(let annotation), .reversed(let annotation, _, _): annotation
+      default: nil
+      }
+    }
   }
 
   init(_ documents: [ShapedDocument]) {

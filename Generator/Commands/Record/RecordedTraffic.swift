@@ -21,6 +21,8 @@ package struct RecordedTraffic {
   private var present: KnownEntries
   private var summary: ImportSummary
   private var hasChanges = false
+  /// Whether the file has entries that hadn't ended.
+  private var hasOpenEntries = false
   /// The number of known secrets when all entries were redacted.
   private var replacedSecretCount = 0
 
@@ -96,8 +98,9 @@ extension RecordedTraffic {
       if entry.isUnfinished {
         summary.incompleteCount += 1
         added.append(entry.json)
-      } else if let match = matches.popFirst(), let annotated = annotated(entry, match) {
-        added.append(annotated)
+      } else if let match = matches.popFirst() {
+        count(match)
+        if let annotated = annotated(entry, match) { added.append(annotated) }
       }
     }
     guard !added.isEmpty else { return }
@@ -109,15 +112,10 @@ extension RecordedTraffic {
     }
   }
 
-  private mutating func annotated(
-    _ entry: CapturedEntry,
-    _ match: DescribedTraffic.Match
-  ) -> JSONValue? {
+  private mutating func count(_ match: DescribedTraffic.Match) {
     switch match {
-    case .described(let annotation): return annotated(entry, annotation)
-    case .reversed(let annotation, let channel, let role):
-      summary.add(reversed: channel, role)
-      return annotated(entry, annotation)
+    case .described: break
+    case .reversed(_, let channel, let role): summary.add(reversed: channel, role)
     case .withoutMessages: summary.messagelessCount += 1
     case .ambiguous(let recording, let operations): summary.add(ambiguous: recording, operations)
     case .undocumented(let recording): summary.add(undocumented: recording)
@@ -125,10 +123,14 @@ extension RecordedTraffic {
     case .unrelated: summary.unrelatedCount += 1
     case .invalid: summary.incompleteCount += 1
     }
-    return nil
   }
 
-  private func annotated(_ entry: CapturedEntry, _ annotation: EntryAnnotation) -> JSONValue {
+  /// Returns an entry with what describes it; nil if nothing does.
+  private func annotated(
+    _ entry: CapturedEntry,
+    _ match: DescribedTraffic.Match
+  ) -> JSONValue? {
+    guard let annotation = match.annotation else { return nil }
     let date = entry.json["startedDateTime"]?.string?.prefix(10) ?? ""
     let origin = Recording.Provenance(kind: provenance, source: "\(source), \(date)")
     return annotation.annotated(entry.json, origin, close: entry.close)
@@ -156,18 +158,31 @@ extension RecordedTraffic {
   /// always complete.
   ///
   /// Also the secrets are replaced that only a later entry revealed.
-  package mutating func write() throws(Diagnostic) {
+  ///
+  /// - Parameter open: Sessions and streams that haven't ended; the next call replaces them.
+  package mutating func write(open: [CapturedEntry] = []) throws(Diagnostic) {
+    let openEntries = redacted(open: open)
     if redactor.secretCount > replacedSecretCount {
-      let redacted = redactor.redact(archive)
+      let redacted = redactor.redact(archive(entries))
       summary.secrets += redactor.findings.map(\.kind)
       hasChanges = hasChanges || !redactor.findings.isEmpty
       entries = redacted["log"]?["entries"]?.array ?? entries
       replacedSecretCount = redactor.secretCount
     }
-    guard hasChanges else { return }
-    try file.write(archive)
+    guard hasChanges || hasOpenEntries || !openEntries.isEmpty else { return }
+    try file.write(archive(entries + openEntries))
     hasChanges = false
+    hasOpenEntries = !openEntries.isEmpty
     summary.output = file.path
+  }
+
+  /// Returns the entries that a document describes, without their secrets, which are counted when
+  /// they have ended.
+  private mutating func redacted(open: [CapturedEntry]) -> [JSONValue] {
+    let matches = described.matches(open.map(\.json), file: file.path)
+    let kept = zip(open, matches).compactMap { annotated($0, $1) }
+    guard !kept.isEmpty else { return [] }
+    return redactor.redact(archive(kept))["log"]?["entries"]?.array ?? []
   }
 
   /// Writes the entries with hashes of what describes them, at the end of the recording.
@@ -177,7 +192,7 @@ extension RecordedTraffic {
     summary.undocumentedParts = try described.addHashes(to: output)
   }
 
-  private var archive: JSONValue {
+  private func archive(_ entries: [JSONValue]) -> JSONValue {
     var log = log
     log["entries"] = .array(entries)
     return ["log": .object(log)]

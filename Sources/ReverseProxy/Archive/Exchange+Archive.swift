@@ -10,8 +10,9 @@ extension Exchange {
     _ session: SessionCapture? = nil
   ) -> ProxiedExchange {
     let isPartial = outcome != .complete && session == nil
-    let outcome = isPartial && isRecordableStream ? .complete : outcome
+    let outcome = isPartial && isRecordableStream && outcome != .open ? .complete : outcome
     return ProxiedExchange(
+      id: id,
       method: request.method,
       path: String(request.target.prefix { $0 != "?" }),
       status: response?.status,
@@ -47,6 +48,7 @@ extension Exchange {
     case .unfinished(let reason), .failed(let reason), .refused(let reason):
       entry["_error"] = .string(reason)
       entry["comment"] = .string(response.map { "unfinished: status \($0.status)" } ?? "unfinished")
+    case .open: entry["comment"] = "not ended when it was written"
     case .complete where isCut: entry["comment"] = "the stream was ended before its last element"
     case .complete: break
     }
@@ -62,7 +64,7 @@ extension Exchange {
 
   /// Whether the response is a sequence of elements without an end, which are recorded as far as
   /// they were received.
-  private var isRecordableStream: Bool {
+  var isRecordableStream: Bool {
     guard isRequestComplete, let head = response?.head, let type = head["content-type"],
       head["content-encoding"] == nil
     else { return false }
@@ -98,7 +100,7 @@ extension Exchange {
     _ outcome: ProxiedExchange.Outcome,
     isCut: Bool
   ) -> JSONValue {
-    guard outcome == .complete, let response else { return .noResponse }
+    guard outcome == .complete || outcome == .open, let response else { return .noResponse }
     var content = RecordedContent(responseBody, of: response.head)
     if isCut { content.removePartialLine() }
     var json = content.json

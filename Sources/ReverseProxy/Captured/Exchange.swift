@@ -2,6 +2,7 @@ import Foundation
 
 /// A request and its response while they are forwarded; one thread uses it.
 final class Exchange {
+  let id = UUID()
   let request: RequestHead
   let started = Date()
   private let start = ContinuousClock.now

@@ -7,6 +7,8 @@ package struct ProxiedExchange: Sendable {
   package enum Outcome: Hashable, Sendable {
     /// The response is complete, or the session has ended.
     case complete
+    /// A session or a stream has further elements, and more may come; its end is reported later.
+    case open
     /// The exchange ended early, for this reason.
     case unfinished(String)
     /// The service could not be reached, or its response could not be used; the client received the
@@ -16,6 +18,8 @@ package struct ProxiedExchange: Sendable {
     case refused(String)
   }
 
+  /// The same value for all reports of an exchange.
+  package let id: UUID
   package let method: String
   /// The path of the request, without its query.
   package let path: String

@@ -28,8 +28,10 @@ final class ConnectionPair {
 
   /// Waits until there are bytes, space for bytes, or an end; sends and receives what is possible.
   ///
-  /// - Parameter readsClient: Whether the client's bytes are of use now.
-  func wait(readsClient: Bool) -> Events {
+  /// - Parameters:
+  ///   - readsClient: Whether the client's bytes are of use now.
+  ///   - deadline: When to return without any of these; nil for never.
+  func wait(readsClient: Bool, until deadline: ContinuousClock.Instant?) -> Events {
     let readsClient = readsClient && !clientHasEnded && toTarget.count < Self.limit
     let readsTarget = target != nil && !targetHasEnded && toClient.count < Self.limit
     var descriptors = [
@@ -38,7 +40,7 @@ final class ConnectionPair {
     ]
     // A descriptor without events would still signal a lost connection, again and again.
     if !readsTarget, toTarget.isEmpty { descriptors[1].fd = -1 }
-    let timeout: Int32 = readsTarget && mayHaveUnreadBytes ? 0 : -1
+    let timeout = readsTarget && mayHaveUnreadBytes ? 0 : Self.milliseconds(until: deadline)
     while poll(&descriptors, 2, timeout) < 0, errno == EINTR {}
     var events = Events()
     if readsClient, descriptors[0].revents != 0 { readClient(&events) }
@@ -48,6 +50,13 @@ final class ConnectionPair {
     if readsTarget, descriptors[1].revents != 0 || mayHaveUnreadBytes { readTarget(&events) }
     send()
     return events
+  }
+
+  /// The time for `poll`, which is rounded up; -1 for no limit.
+  private static func milliseconds(until deadline: ContinuousClock.Instant?) -> Int32 {
+    guard let deadline else { return -1 }
+    let time = (deadline - .now) / .milliseconds(1)
+    return Int32(max(0, min(time, 60_000)).rounded(.up))
   }
 
   private func descriptor(_ descriptor: Int32, reads: Bool, writes: Bool) -> pollfd {

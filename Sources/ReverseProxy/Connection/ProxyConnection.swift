@@ -1,4 +1,5 @@
 import BinderyTesting
+import Foundation
 
 /// The exchanges of a client's connection.
 final class ProxyConnection {
@@ -14,6 +15,7 @@ final class ProxyConnection {
   private var responseBody: BodyReader?
   /// The upgraded connection.
   private var session: SessionCapture?
+  private var reports = OpenReports()
   private var isClosing = false
 
   init(
@@ -32,8 +34,10 @@ final class ProxyConnection {
   func serve() {
     while !isClosing {
       // The bytes after a request for a WebSocket wait for the response.
-      let events = pair.wait(readsClient: fromClient.count < MessageHead.maximumCount)
+      let readsClient = fromClient.count < MessageHead.maximumCount
+      let events = pair.wait(readsClient: readsClient, until: reports.next)
       take(events)
+      reportOpen()
     }
     pair.target = nil
     pair.finish()
@@ -222,12 +226,24 @@ extension ProxyConnection {
     }
   }
 
+  /// Reports the elements of a session or of a stream that goes on, so that they can be written
+  /// before its end.
+  private func reportOpen() {
+    guard !isClosing, let exchange = awaitingExchange,
+      session != nil || exchange.response != nil && exchange.isRecordableStream
+    else { return reports.reset() }
+    if reports.isDue(session?.messages.count ?? exchange.responseBody.count) {
+      observe(exchange.proxied(.open, by: target, session))
+    }
+  }
+
   /// Refuses a request, or the rest of one, that isn't valid.
   private func refuse(_ error: MessageError) {
     let failure = "invalid request: \(error.reason)"
     if exchanges.allSatisfy({ $0.response == nil }) { respond(error.status, failure) }
     observe(
       ProxiedExchange(
+        id: UUID(),
         method: "",
         path: "",
         status: error.status,

@@ -207,7 +207,13 @@ final class MutateTests: XCTestCase {
       in: package.url
     )
     XCTAssertEqual(run.status, 1)
-    XCTAssertTrue(run.output.contains("the contract tests fail without mutations"), run.output)
+    XCTAssertTrue(
+      run.output.contains(
+        "the contract tests fail without mutations: “echo 'a.har:1: error: listBooks differs'; exit 3”"
+          + " exits with 3: a.har:1: error: listBooks differs [recording-mismatch]"
+      ),
+      run.output
+    )
     XCTAssertTrue(run.output.contains("exits with 3"), run.output)
     XCTAssertTrue(run.output.contains("a.har:1: error: listBooks differs"), run.output)
   }

@@ -17,8 +17,13 @@ class ProxyTestCase: XCTestCase {
     super.tearDown()
   }
 
-  /// The exchanges that the proxy has reported.
-  var exchanges: [ProxiedExchange] { reported.withLock { $0 } }
+  /// The exchanges that have ended.
+  var exchanges: [ProxiedExchange] { reported.withLock { $0.filter { $0.outcome != .open } } }
+
+  /// The sessions and streams that were reported before their end.
+  var openExchanges: [ProxiedExchange] {
+    reported.withLock { $0.filter { $0.outcome == .open } }
+  }
 
   /// Starts a server that responds as the closure states.
   func server(

@@ -5,7 +5,7 @@ extension SessionContract {
   /// Tests whether mutations of the recorded sessions of a client are noticed by their replay.
   ///
   /// A mutation with which the client does the same as without isn't counted, such as a repeated
-  /// confirmation that the client ignores.
+  /// confirmation that the client ignores, unless the recording then contradicts itself.
   func mutated<Player: SessionPlayer>(
     _ client: RecordedClient,
     to player: Player.Type,
@@ -21,7 +21,8 @@ extension SessionContract {
     }
     if untested > 0 { results.untested[folder.path(of: client.recording)] = untested }
     for (mutation, replay) in tested {
-      if !replay.hasFailed, replay.effects == recorded.effects { continue }
+      let isInvisible = !mutation.isContradiction && replay.effects == recorded.effects
+      if !replay.hasFailed, isInvisible { continue }
       let failure: String? = replay.hasFailed ? "" : nil
       results.results.append(
         MutationResult(

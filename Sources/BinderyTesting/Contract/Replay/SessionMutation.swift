@@ -12,6 +12,8 @@ struct SessionMutation {
   /// The index of the changed entry in the archive.
   let position: Int
   let client: RecordedClient
+  /// Whether the recording contradicts itself, so that its replay must fail whatever the client does.
+  private(set) var isContradiction = false
 
   var identity: String { "\(kind) \(position) \(detail)" }
 
@@ -86,9 +88,11 @@ struct SessionMutation {
   private static func closes(of client: RecordedClient, _ session: Int) -> [Self] {
     guard let close = client.sessions[session].entry.origin?.close else { return [] }
     let isOfClient = close.by == "client"
-    let side = Self(.otherClose, "by", in: .close, of: client, session) { entry in
+    var side = Self(.otherClose, "by", in: .close, of: client, session) { entry in
       entry.origin?.close?.by = isOfClient ? "service" : "client"
     }
+    // The first close frame states who closed (RFC 6455, section 7.1.2).
+    side.isContradiction = client.sessions[session].entry.frames.contains { $0.opcode == 8 }
     let code = Self(.otherClose, "code", in: .close, of: client, session) { entry in
       entry.origin?.close?.code = close.code == 1000 ? 4000 : 1000
     }

@@ -1,5 +1,6 @@
-import BinderyTesting
 import XCTest
+
+@testable import BinderyTesting
 
 /// Tests of a client's behavior after the service has closed a connection.
 final class SessionEndTests: XCTestCase {
@@ -39,6 +40,21 @@ final class SessionEndTests: XCTestCase {
     )
     XCTAssertEqual(closed.components(separatedBy: "closed").count, 2, closed)
     try await replay(.closesFirst, [closed])
+  }
+
+  /// A replay must fail if another side than that of the first close frame is said to have closed,
+  /// also if the client does the same; `bindery mutate` counts it if nothing notices.
+  func testTheOtherSideContradictsARecordedCloseFrame() throws {
+    let frameless = session("00", 1000, receives: "closed")
+    let sent = #""data": "7", "_bindery": {"after": 1}}"#
+    let frame = #"{"type": "receive", "opcode": 8, "data": "", "_bindery": {"after": 1}}"#
+    let closed = frameless.replacing(sent, with: "\(sent), \(frame)")
+    for (session, isContradiction) in [(frameless, false), (closed, true)] {
+      let folder = try folder(with: #"{"log": {"version": "1.2", "entries": [\#(session)]}}"#)
+      let client = try XCTUnwrap(try RecordedClient.all(in: folder).first)
+      let sides = SessionMutation.all(of: client).filter { $0.detail == "by" }
+      XCTAssertEqual(sides.map(\.isContradiction), [isContradiction])
+    }
   }
 
   /// Returns a session that starts at a second and ends at the next.
