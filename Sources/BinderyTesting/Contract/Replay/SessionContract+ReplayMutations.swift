@@ -24,12 +24,12 @@ extension SessionContract {
       if !replay.hasFailed, replay.effects == recorded.effects { continue }
       let failure: String? = replay.hasFailed ? "" : nil
       results.results.append(
-        MutationResult(
-          mutation.kind,
-          of: client.name,
-          (mutation.detail, ""),
-          failure: failure,
-          folder.mark(of: mutation.part, mutation.position, of: client.recording, failure)
+        folder.result(
+          of: mutation,
+          in: client.name,
+          mutation.position,
+          of: client.recording,
+          failure: failure
         )
       )
     }
