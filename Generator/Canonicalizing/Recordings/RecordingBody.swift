@@ -5,7 +5,7 @@ extension Recording.Body {
   init?(_ node: Node, noun: String, diagnostics: Diagnostics) {
     guard let fields = Fields(node, noun: noun, ignoresNull: true, diagnostics: diagnostics)
     else { return nil }
-    let encoding = fields["encoding"].flatMap { Self.isOfText($0.text) ? nil : $0 }
+    let encoding = fields["encoding"].flatMap { RecordedEncoding.isOfText($0.text) ? nil : $0 }
     if let encoding, encoding.text.lowercased() != "base64" {
       fields.report(
         .invalidHAR,
@@ -27,11 +27,6 @@ extension Recording.Body {
       }
     )
     isOmitted = text.isEmpty && (fields["size"]?.integer ?? 0) > 0
-  }
-
-  /// Whether “encoding” is the charset of the text, as Advanced REST Client writes it, or empty.
-  private static func isOfText(_ encoding: String) -> Bool {
-    ["", "utf-8", "utf8", "us-ascii"].contains(encoding.lowercased())
   }
 }
 

@@ -1,26 +1,10 @@
-import Foundation
 import Shape
 import SourceDiagnostics
 
 extension SchemaSet {
-  /// The schemas by their keys under `$defs`.
-  var definitions: [String: Literal] {
-    guard case .object(let members) = literal,
-      case .object(let definitions)? = members.first(where: { $0.key == "$defs" })?.value
-    else { return [:] }
-    return Dictionary(definitions.map { ($0.key, $0.value) }) { first, _ in first }
-  }
-
   /// The schemas that values have, and those that they refer to, so that only these are compiled.
   func reached(by values: [RecordedValue]) -> SchemaSet {
-    guard case .object(var members) = literal,
-      let index = members.firstIndex(where: { $0.key == "$defs" }),
-      case .object(let all) = members[index].value
-    else { return self }
-    var references = SchemaReferences()
-    let keys = Set(references.keys(reachedBy: values.map(\.schema).unique, in: definitions))
-    members[index].value = .object(all.filter { keys.contains($0.key) })
-    return SchemaSet(literal: .object(members), origins: origins)
+    reached(from: values.map(\.schema).unique)
   }
 
   /// The schemas without alternatives that permit every value, and so state nothing: `anyOf` with
@@ -33,15 +17,6 @@ extension SchemaSet {
 
   /// The location of the schema with a key under `$defs`.
   func origin(ofDefinition key: String) -> Origin? { origins["/$defs/" + Pointer.escaped(key)] }
-
-  /// The key under `$defs` that a `$ref` names.
-  static func key(ofReference reference: String) -> String? {
-    let prefix = "#/$defs/"
-    guard reference.hasPrefix(prefix) else { return nil }
-    let step = String(reference.dropFirst(prefix.count))
-    let decoded = step.removingPercentEncoding ?? step
-    return Pointer.unescaped(decoded[...]) ?? decoded
-  }
 }
 
 extension Literal {

@@ -1,5 +1,7 @@
 import BinderyJSON
 
+import enum Canonicalizing.RecordedEncoding
+
 /// The form of entries that HAR 1.2 requires, which some tools write otherwise.
 enum EntryForm {
   /// Returns the entry without null members, with texts as the values of headers and parameters, a
@@ -41,14 +43,14 @@ enum EntryForm {
 
   private static func body(_ body: JSONObject) -> JSONObject {
     var body = body.withoutNulls
-    switch body["encoding"]?.string?.lowercased() {
-    case "", "utf-8", "utf8", "us-ascii": body["encoding"] = nil
-    case "base64":
+    guard let encoding = body["encoding"]?.string else { return body }
+    if RecordedEncoding.isOfText(encoding) {
+      body["encoding"] = nil
+    } else if encoding.lowercased() == "base64" {
       body["encoding"] = "base64"
       if let text = body["text"]?.string {
         body["text"] = .string(text.filter { !$0.isWhitespace })
       }
-    default: break
     }
     return body
   }

@@ -118,7 +118,7 @@ public struct ContractShaper {
       reports: reports
     )
     let (traffic, reversed) = matcher.traffic(recordings, exceptions)
-    let contract = Contract(
+    var contract = Contract(
       cases: cases,
       events: events,
       traffic: traffic,
@@ -132,8 +132,9 @@ public struct ContractShaper {
       requirements: requirements.map { required in
         Contract.Requirement.allCases.filter { required.contains(RecordingRequirement($0)) }
       },
-      schemas: bundle.schemas.literal
+      schemas: .object([])
     )
+    contract.schemas = bundle.schemas.reached(from: contract.schemaKeys).literal
     let collector = RecordedValueCollector(service, bundle, requests, wire)
     var values = collector.values(recordings, traffic)
     values.undescribed += CredentialCheck(service).parts(of: subjects)
@@ -195,6 +196,14 @@ public struct ContractShaper {
   private func matched(_ cases: [Contract.Case], _ recordings: [Recording]) -> [Contract.Entry] {
     let derived = Set(recordings.filter { !$0.isAnnotated }.map(\.entry))
     return cases.map(\.entry).filter(derived.contains)
+  }
+}
+
+extension Contract {
+  /// The keys under `$defs` of the schemas that the tests name.
+  fileprivate var schemaKeys: [String] {
+    cases.compactMap(\.schema) + events.compactMap(\.schema)
+      + traffic.flatMap(\.messages).compactMap(\.schema)
   }
 }
 

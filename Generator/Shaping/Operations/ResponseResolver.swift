@@ -52,8 +52,9 @@ struct ResponseResolver {
 }
 
 extension Response.Status {
-  /// Whether HTTP defines the response to have no body.
-  fileprivate var hasNoBody: Bool { self == .code(204) || self == .code(304) }
+  /// Whether HTTP defines the response to have no body (RFC 9110, sections 15.3.5, 15.3.6 and
+  /// 15.4.5).
+  fileprivate var hasNoBody: Bool { [.code(204), .code(205), .code(304)].contains(self) }
 
   /// The name of the model of a body without a component.
   fileprivate func bodyName(isOnlySuccess: Bool) -> String {

@@ -178,6 +178,25 @@ final class ContractTests: XCTestCase {
     )
   }
 
+  /// The cache of a client answers with it, and few documents describe it.
+  func testAnUndescribedAnswerOfACacheIsComplete() async throws {
+    var contract = BookshopContract()
+    contract.books = contract.books.replacing(#""status": 404"#, with: #""status": 304"#)
+    // Without the status that the recording had.
+    let expectations = BookshopContract.expectations
+    let undescribed = [expectations[0]] + expectations.dropFirst(2)
+    let gaps = try await contract.gaps(
+      undescribed,
+      cases: BookshopContract.cases.filter { $0 != "books.har #1" }
+    )
+    XCTAssertEqual(gaps, [])
+    let described = try await contract.gaps(
+      undescribed + [ContractExpectation("listBooks", "304")],
+      cases: BookshopContract.cases.filter { $0 != "books.har #1" }
+    )
+    XCTAssertEqual(described, ["listBooks 304 (books.har #1): recorded, but not tested"])
+  }
+
   func testMatchesRecordedEventsByNameAndMethod() async throws {
     var contract = BookshopContract()
     contract.more = contract.more.replacing(

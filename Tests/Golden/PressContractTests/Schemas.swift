@@ -24,8 +24,6 @@ let schemas = ##"""
       "searchOrders.200": {"type": "integer"},
       "answer.200": {"$ref": "#/$defs/Author"},
       "answer.201": {"type": "integer"},
-      "answer.201 text/json": {"type": "integer"},
-      "answer.204": {"type": "integer"},
       "answer.4XX": {
         "type": "object",
         "required": ["title"],
@@ -33,7 +31,6 @@ let schemas = ##"""
           "title": {"type": "string"}
         }
       },
-      "answer.default": {"type": "string"},
       "readVersion.200": {"$ref": "#/$defs/Author"},
       "readVersion.200 application/json;odata=verbose": {
         "type": "object",

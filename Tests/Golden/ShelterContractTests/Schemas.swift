@@ -9,7 +9,6 @@ let schemas = ##"""
         "type": "array",
         "items": {"$ref": "#/$defs/Pet"}
       },
-      "setTag.200": {"$ref": "#/$defs/Tag"},
       "Pet": {
         "type": "object",
         "required": ["name", "photoUrls", "nicks"],

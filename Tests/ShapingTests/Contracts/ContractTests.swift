@@ -263,4 +263,35 @@ final class ContractTests: XCTestCase {
       """
     )
   }
+
+  /// A large document describes much more than its recordings have.
+  func testSchemasAreThoseOfRecordedBodies() throws {
+    try assertSchemas(
+      """
+      openapi: 3.1.0
+      info: { title: T }
+      servers: [{ url: "https://us.test" }]
+      paths:
+        /a:
+          get:
+            operationId: a
+            responses:
+              "200": { description: Fine., content: { application/json: { schema: { $ref: "#/components/schemas/Pet" } } } }
+              "404": { description: None., content: { application/json: { schema: { $ref: "#/components/schemas/Problem" } } } }
+        /b: { get: { operationId: b, responses: { "200": { description: Fine., content: { application/json: { schema: { type: string } } } } } } }
+      components:
+        schemas:
+          Pet: { properties: { owner: { $ref: "#/components/schemas/A~0b" } } }
+          A~b: { properties: { pets: { type: array, items: { $ref: "#/components/schemas/Pet" } } } }
+          Problem: { type: object }
+      """,
+      of: [Entry("a", "GET https://us.test/a", status: 200, reply: "{}")],
+      #"""
+      {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": {\#
+      "a.200": {"$ref": "#/$defs/Pet"}, \#
+      "Pet": {"properties": {"owner": {"$ref": "#/$defs/A~0b"}}}, \#
+      "A~b": {"properties": {"pets": {"type": "array", "items": {"$ref": "#/$defs/Pet"}}}}}}
+      """#
+    )
+  }
 }

@@ -93,6 +93,7 @@ final class BodyTests: XCTestCase {
           responses:
             200: { description: Fine., content: { application/json: { schema: { properties: { a: {} } } } } }
             "204": { description: Empty., content: { application/json: {} } }
+            "205": { description: Empty., content: { application/json: {} } }
             4xx:
               description: Wrong.
               headers:
@@ -109,13 +110,14 @@ final class BodyTests: XCTestCase {
       operation get: GET /a
         200: application/json get.replyBody
         204: -
+        205: -
         4XX: -
           x-trace?: string
           Retry-After: integer
         default: application/pdf binary binary
       """,
       reports: [
-        "api.yaml:18:9: warning: invalid status code “often”; ignored [invalid-status]\n"
+        "api.yaml:19:9: warning: invalid status code “often”; ignored [invalid-status]\n"
           + "  help: write a status code such as 404, 4XX or default"
       ]
     )

@@ -180,7 +180,7 @@ final class XMLTests: XCTestCase {
             "202": { description: A, content: { application/cbor: { schema: { type: array, items: { type: integer } } } } }
             "203": { description: A, content: { application/x.y+msgpack: { schema: { type: integer } } } }
             "204": { description: A }
-            "205": { description: A, content: { application/cbor: { schema: { type: string, format: binary } } } }
+            "207": { description: A, content: { application/cbor: { schema: { type: string, format: binary } } } }
             "206": { description: A, content: { application/cbor: {} } }
       """,
       """
@@ -190,7 +190,7 @@ final class XMLTests: XCTestCase {
         202: application/cbor coded [integer]
         203: application/x.y+msgpack coded integer
         204: -
-        205: application/cbor binary binary
+        207: application/cbor binary binary
         206: application/cbor binary binary
       """
     )

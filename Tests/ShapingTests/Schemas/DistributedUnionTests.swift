@@ -142,6 +142,24 @@ final class DistributedUnionTests: XCTestCase {
     )
   }
 
+  /// Without `type`, `properties` apply to objects only, and admit any other value.
+  func testPropertiesAloneExcludeNoBranch() throws {
+    try assertShape(
+      """
+      Reply:
+        properties: { total: { type: integer } }
+        anyOf: [{ type: object }, { type: array, items: { type: string } }]
+      """,
+      """
+      union Reply
+        object: Reply.object ({total?})
+        array: [string] (array)
+      object Reply.object
+        total?: integer
+      """
+    )
+  }
+
   func testKeepsBranchesIfTheTypeExcludesAll() throws {
     try assertShape(
       "Key: { type: object, oneOf: [{ type: string }, { type: integer }] }",

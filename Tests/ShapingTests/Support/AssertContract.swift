@@ -80,13 +80,8 @@ func assertContract(
   file: StaticString = #filePath,
   line: UInt = #line
 ) throws {
-  let har =
-    #"{"log": {"version": "1.2", "creator": {"name": "us", "version": "1"}, "entries": ["#
-    + "\n" + entries.map(\.text).joined(separator: ",\n") + "\n]}}\n"
   let diagnostics = Diagnostics()
-  let recordings = try XCTUnwrap(
-    Tree.parse(Array(har.utf8), file: "shop.har", diagnostics: diagnostics)
-  )
+  let recordings = try recordings(entries, diagnostics)
   let lines = exceptions.map { "{ \($0), because: never }" }
   let chosen = filter.map { "filter: { \($0), because: a part is enough }\n" } ?? ""
   let text =
@@ -98,7 +93,7 @@ func assertContract(
   let bindings = try XCTUnwrap(Bindings(tree, diagnostics: diagnostics))
   let contract = try contract(
     yaml,
-    Recording.read(recordings, diagnostics: diagnostics),
+    recordings,
     bindings,
     diagnostics
   )
@@ -110,15 +105,39 @@ func assertContract(
   XCTAssertEqual(messages, reports, file: file, line: line)
 }
 
-/// Asserts the schemas of a document's bodies as JSON.
+/// Asserts the schemas of the tests of recordings as JSON.
+func assertSchemas(
+  _ yaml: String,
+  of entries: [Entry],
+  _ expected: String,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) throws {
+  let diagnostics = Diagnostics()
+  let contract = try contract(yaml, recordings(entries, diagnostics), nil, diagnostics)
+  XCTAssertEqual(contract.schemas.json, expected, file: file, line: line)
+}
+
+private func recordings(
+  _ entries: [Entry],
+  _ diagnostics: Diagnostics
+) throws -> [Recording] {
+  let har =
+    #"{"log": {"version": "1.2", "creator": {"name": "us", "version": "1"}, "entries": ["#
+    + "\n" + entries.map(\.text).joined(separator: ",\n") + "\n]}}\n"
+  let tree = Tree.parse(Array(har.utf8), file: "shop.har", diagnostics: diagnostics)
+  return Recording.read(try XCTUnwrap(tree), diagnostics: diagnostics)
+}
+
+/// Asserts the schemas of all of a document's bodies as JSON.
 func assertSchemas(
   _ yaml: String,
   _ expected: String,
   file: StaticString = #filePath,
   line: UInt = #line
 ) throws {
-  let contract = try contract(yaml, [], nil, Diagnostics())
-  XCTAssertEqual(contract.schemas.json, expected, file: file, line: line)
+  let schemas = try contractShaper(yaml, nil, Diagnostics()).resolved([]).values.received
+  XCTAssertEqual(schemas.literal.json, expected, file: file, line: line)
 }
 
 private func contract(
@@ -127,6 +146,15 @@ private func contract(
   _ bindings: Bindings?,
   _ diagnostics: Diagnostics
 ) throws -> Contract {
+  try contractShaper(yaml, bindings, diagnostics)
+    .contract(recordings, exceptions: bindings?.exceptions ?? [])
+}
+
+private func contractShaper(
+  _ yaml: String,
+  _ bindings: Bindings?,
+  _ diagnostics: Diagnostics
+) throws -> ContractShaper {
   let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).yaml")
   defer { try? FileManager.default.removeItem(at: url) }
   try yaml.write(to: url, atomically: true, encoding: .utf8)
@@ -135,7 +163,6 @@ private func contract(
   let shaper = Shaper(description, diagnostics: diagnostics, filter: bindings?.filter)
   let service = try XCTUnwrap(shaper.service())
   return ContractShaper(service, description, diagnostics: diagnostics)
-    .contract(recordings, exceptions: bindings?.exceptions ?? [])
 }
 
 extension Literal {

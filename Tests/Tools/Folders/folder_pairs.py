@@ -12,7 +12,8 @@ import re
 import sys
 
 TOKENS = re.compile(
-    r'(?P<skipped>//[^\n]*|/\*.*?\*/|(?P<hashes>\#*)"""(?:.*?)"""(?P=hashes)'
+    r'(?P<skipped>//[^\n]*|/\*.*?\*/|\bimport[ ]+(?:enum|struct|class|protocol)[ ][^\n]*|'
+    r'(?P<hashes>\#*)"""(?:.*?)"""(?P=hashes)'
     r'|(?P<marks>\#*)"(?:\\.|[^"\\\n])*"(?P=marks))'
     r"|(?P<word>`?[A-Za-z_][A-Za-z0-9_]*`?)|(?P<brace>[{}])",
     re.DOTALL,

@@ -36,13 +36,20 @@ struct BranchSelector {
 
   /// The branches that the type beside the union admits; all, where it would admit none.
   ///
-  /// A branch that another part of an `allOf` excludes is omitted without a warning.
+  /// A branch that another part of an `allOf` excludes is omitted without a warning. A type that is
+  /// only inferred from the keywords beside the union excludes no branch, unless a discriminator
+  /// selects it, which only objects have.
+  ///
+  /// - Parameter isInferred: Whether no schema has `type`.
   func possible(
     _ branches: [Schema],
     of union: MergedSchema.UnionKeyword,
-    beside plain: MergedSchema
+    beside plain: MergedSchema,
+    isInferred: Bool
   ) -> [Schema] {
-    guard !plain.types.isEmpty else { return branches }
+    guard !plain.types.isEmpty, !isInferred || union.subschema.schema.discriminator != nil else {
+      return branches
+    }
     let excluded = branches.filter { plain.excludes(merger.mergedSchema(of: $0)) }
     guard !excluded.isEmpty else { return branches }
     let own = MergedSchema(typesBeside: union)

@@ -32,7 +32,8 @@ struct UnionResolver {
     let branches = selector.possible(
       selector.effectiveBranches(of: first),
       of: first,
-      beside: plain
+      beside: plain,
+      isInferred: merged.types.isEmpty
     )
     if branches.isEmpty, first.branches.contains(where: { !$0.isNull }) {
       return plain.declaresContent ? types.type(of: plain, as: role) : types.selfReference(role)

@@ -26,17 +26,12 @@ extension Contract {
     for (mutation, found) in tested {
       let failure = folder.failure(found.first, of: mutation.kind, call.entry, of: call.recording)
       results.results.append(
-        MutationResult(
-          mutation.kind,
-          of: subject,
-          (mutation.detail, mutation.keyword),
-          failure: failure,
-          folder.mark(
-            of: mutation.part,
-            call.entry,
-            of: call.recording,
-            mutation.kind.mustFail ? failure : nil
-          )
+        folder.result(
+          of: mutation,
+          in: subject,
+          call.entry,
+          of: call.recording,
+          failure: failure
         )
       )
     }

@@ -2,7 +2,7 @@ import BinderyRuntime
 import RecordingMutation
 
 /// A change of a recorded exchange, or of what a client receives or sends in it.
-struct ExchangeMutation {
+struct ExchangeMutation: EntryMutation {
   /// What is changed.
   enum Change {
     /// The recording, also as the client receives it.

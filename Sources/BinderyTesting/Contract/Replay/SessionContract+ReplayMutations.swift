@@ -25,12 +25,12 @@ extension SessionContract {
       if !replay.hasFailed, isInvisible { continue }
       let failure: String? = replay.hasFailed ? "" : nil
       results.results.append(
-        MutationResult(
-          mutation.kind,
-          of: client.name,
-          (mutation.detail, ""),
-          failure: failure,
-          folder.mark(of: mutation.part, mutation.position, of: client.recording, failure)
+        folder.result(
+          of: mutation,
+          in: client.name,
+          mutation.position,
+          of: client.recording,
+          failure: failure
         )
       )
     }

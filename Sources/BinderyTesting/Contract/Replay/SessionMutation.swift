@@ -5,7 +5,7 @@ import RecordingMutation
 ///
 /// What the client delivers to its user remains as it was recorded, so that a frame that the client
 /// lacks, or has twice, must be noticed.
-struct SessionMutation {
+struct SessionMutation: EntryMutation {
   let kind: MutationKind
   let detail: String
   let part: EntryPart

@@ -5,7 +5,7 @@ import RecordingMutation
 /// A change of what is sent in a recorded session, or of its recorded address.
 ///
 /// A repeated frame isn't one: other channels may describe it equally well.
-struct RoutingMutation {
+struct RoutingMutation: EntryMutation {
   let kind: MutationKind
   let detail: String
   let part: EntryPart
@@ -79,23 +79,24 @@ struct RoutingMutation {
   private static func opening(_ session: RoutedSession, _ channels: [ReplayedChannel]) -> [Self] {
     let opened = session.channels.map { channels[$0] }.filter { $0.opened.contains(session.name) }
     let request = session.request
-    let halves = request.url.split(separator: "?", maxSplits: 1).map(String.init)
+    let url = MutableURL(request.url)
     var mutations: [Self] = []
-    if opened.contains(where: { $0.template.hasSuffix("}") }), let path = halves.first {
-      let rest = halves.dropFirst().map { "?" + $0 }.joined()
+    if opened.contains(where: { $0.template.hasSuffix("}") }), let last = url.segments.indices.last
+    {
+      var other = url
+      other.segments[last] += "x"
       mutations.append(
-        Self(.otherPath, "", in: .url, of: session) { $0.request.url = path + "x" + rest }
+        Self(.otherPath, "", in: .url, of: session) { $0.request.url = other.text }
       )
     }
     let query = Set(opened.flatMap(\.query))
-    for name in query.sorted()
-    where URLPairs.query(URIReference(request.url).query ?? "")
-      .contains(where: { $0.name == name })
-    {
+    for name in query.sorted() {
+      let indices = url.pairs.indices.filter { URLPairs.decoded(url.pairs[$0].name) == name }
+      if indices.isEmpty { continue }
+      var other = url
+      for index in indices { other.pairs[index].value = "x" + (url.pairs[index].value ?? "") }
       mutations.append(
-        Self(.otherParameter, name, in: .url, of: session) {
-          $0.request.url = request.url.replacing("\(name)=", with: "\(name)=x")
-        }
+        Self(.otherParameter, name, in: .url, of: session) { $0.request.url = other.text }
       )
     }
     let headers = Set(opened.flatMap(\.headers).map { $0.lowercased() })

@@ -52,14 +52,13 @@ extension SessionContract {
     }
     if untested > 0 { results.untested[folder.path(of: session.recording)] = untested }
     for (mutation, isNoticed) in tested {
-      let failure: String? = isNoticed ? "" : nil
       results.results.append(
-        MutationResult(
-          mutation.kind,
-          of: session.name,
-          (mutation.detail, ""),
-          failure: failure,
-          folder.mark(of: mutation.part, session.position, of: session.recording, failure)
+        folder.result(
+          of: mutation,
+          in: session.name,
+          session.position,
+          of: session.recording,
+          failure: isNoticed ? "" : nil
         )
       )
     }

@@ -19,6 +19,7 @@ extension SessionContract {
     else { return MutationResults() }
     let mutations = MessageMutation.all(
       of: bytes,
+      at: frame.location,
       as: traffic.schemas[name],
       mutator,
       schemas.schema(traffic.schemas[name]),
@@ -47,14 +48,13 @@ extension SessionContract {
       }
       let (entry, recording) = (frame.entry, frame.recording)
       let failure = folder.failure(found.first, of: mutation.kind, entry, of: recording)
-      let part = frame.location.part(mutation.path)
       results.results.append(
-        MutationResult(
-          mutation.kind,
-          of: traffic.subject(name),
-          (mutation.detail, mutation.keyword),
-          failure: failure,
-          folder.mark(of: part, entry, of: recording, mutation.kind.mustFail ? failure : nil)
+        folder.result(
+          of: mutation,
+          in: traffic.subject(name),
+          entry,
+          of: recording,
+          failure: failure
         )
       )
     }
@@ -63,12 +63,11 @@ extension SessionContract {
 }
 
 /// A change of a recorded message, or of the one that a client receives or sends.
-private struct MessageMutation {
+private struct MessageMutation: EntryMutation {
   let kind: MutationKind
   let detail: String
   let keyword: String
-  /// The JSON path of the change; nil for the whole message.
-  let path: String?
+  let part: EntryPart
   /// The changed recording; nil if only the message of the client is changed.
   let recorded: [UInt8]?
   /// What the client receives or sends; the recording if nil.
@@ -80,11 +79,12 @@ private struct MessageMutation {
     _ kind: MutationKind,
     _ path: String?,
     _ keyword: String = "",
+    at location: ContractFrame.Location,
     recorded: [UInt8]? = nil,
     received: [UInt8]? = nil
   ) {
     self.kind = kind
-    self.path = path
+    part = location.part(path)
     self.keyword = keyword
     self.recorded = recorded
     self.received = received
@@ -93,33 +93,35 @@ private struct MessageMutation {
 
   static func all(
     of bytes: [UInt8],
+    at location: ContractFrame.Location,
     as schema: String?,
     _ mutator: ValueMutator,
     _ body: BodySchema,
     isReceived: Bool
   ) -> [Self] {
     guard let value: JSONValue = try? JSONReader.decode(from: bytes) else { return [] }
-    var mutations = [Self(.invalidJSON, nil, recorded: Array(bytes.dropLast()))]
+    var mutations = [Self(.invalidJSON, nil, at: location, recorded: Array(bytes.dropLast()))]
     mutations += MemberOmission.described(in: bytes, by: body).flatMap { path -> [Self] in
       let omitted = Self(
         isReceived ? .unreadMember : .otherBody,
         path.description,
+        at: location,
         received: value.replacing(path, by: nil).utf8
       )
       guard !isReceived else { return [omitted] }
       let other = value.replacing(path, by: "unlisted").utf8
-      return [omitted, Self(.otherBody, path.description, received: other)]
+      return [omitted, Self(.otherBody, path.description, at: location, received: other)]
     }
     guard let schema else { return mutations }
     let changes =
       mutator.violations(of: value, as: schema)
       + (isReceived ? mutator.tolerated(of: value, as: schema) : [])
     mutations += changes.map {
-      Self($0.kind, $0.path.description, $0.keyword, recorded: $0.value.utf8)
+      Self($0.kind, $0.path.description, $0.keyword, at: location, recorded: $0.value.utf8)
     }
     if isReceived {
       let text = "\n \(value.indented)\t\n"
-      mutations.append(Self(.otherWhitespace, nil, recorded: Array(text.utf8)))
+      mutations.append(Self(.otherWhitespace, nil, at: location, recorded: Array(text.utf8)))
     }
     return mutations
   }

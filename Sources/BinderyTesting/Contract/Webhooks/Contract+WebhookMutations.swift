@@ -30,15 +30,8 @@ extension Contract {
     for (mutation, found) in tested {
       let (entry, recording) = (event.entry, event.recording)
       let failure = folder.failure(found.first, of: mutation.kind, entry, of: recording)
-      let mark = mutation.kind.mustFail ? failure : nil
       results.results.append(
-        MutationResult(
-          mutation.kind,
-          of: name,
-          (mutation.detail, mutation.keyword),
-          failure: failure,
-          folder.mark(of: mutation.part, entry, of: recording, mark)
-        )
+        folder.result(of: mutation, in: name, entry, of: recording, failure: failure)
       )
     }
     return results
@@ -46,7 +39,7 @@ extension Contract {
 }
 
 /// A change of a recorded webhook, or only of the request that is read.
-private struct WebhookMutation {
+private struct WebhookMutation: EntryMutation {
   let kind: MutationKind
   let detail: String
   let keyword: String
@@ -95,7 +88,9 @@ private struct WebhookMutation {
     }
     let query = message.queryNames.map { name in
       Self(.unsentParameter, name, in: .url, of: request) { request in
-        request.target = request.target.withoutQuery(name)
+        var target = MutableURL(request.target)
+        target.pairs.removeAll { URLPairs.decoded($0.name) == name }
+        request.target = target.text
       }
     }
     let body = message.isJSON ? body(of: request, mutator, name, schema) : []
@@ -136,16 +131,5 @@ private struct WebhookMutation {
       }
     }
     return texts + changes + omissions
-  }
-}
-
-extension String {
-  /// The path and query of a request without a parameter.
-  fileprivate func withoutQuery(_ name: String) -> String {
-    let halves = split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    let pairs = (halves.count > 1 ? halves[1] : "").split(separator: "&").filter { pair in
-      URLPairs.decoded(pair.prefix { $0 != "=" }) != name
-    }
-    return halves[0] + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&"))
   }
 }

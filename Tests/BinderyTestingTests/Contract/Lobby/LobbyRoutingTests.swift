@@ -88,6 +88,43 @@ final class LobbyRoutingTests: XCTestCase {
     XCTAssertGreaterThan(counts["other-body"] ?? 0, 3)
   }
 
+  /// A client may encode a name, of which another may be a part.
+  func testAnotherValueOfAnEncodedParameterIsNoticed() async throws {
+    var contract = try LobbyContract()
+    contract.recordings = contract.recordings.replacing(
+      "/rooms/hall",
+      with: "/rooms/hall?no%5Btags%5D=a&%74ags%5B%5D=b"
+    )
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try contract.recordings.write(
+      to: folder.appending(path: "lobby.har"),
+      atomically: true,
+      encoding: .utf8
+    )
+    let channel = ReplayedChannel(
+      RoomChannel.self,
+      contract.received,
+      openings: ["lobby.har #0": RoomChannel(room: "hall")],
+      query: ["tags[]"]
+    )
+    var recordings = RecordingFolder(folder)
+    let session = try XCTUnwrap(RoutedSession.all(of: [channel], in: &recordings).first)
+    let changed = RoutingMutation.all(of: session, [channel])
+      .filter { $0.part == .url }
+      .map {
+        "\($0.kind) \($0.detail) \($0.session.request.url.replacing("wss://lobby.example", with: ""))"
+      }
+    XCTAssertEqual(
+      changed,
+      [
+        "otherPath  /rooms/hallx?no%5Btags%5D=a&%74ags%5B%5D=b",
+        "otherParameter tags[] /rooms/hall?no%5Btags%5D=a&%74ags%5B%5D=xb",
+      ]
+    )
+  }
+
   func testADifferenceIsAViolation() async throws {
     let other = try await violations([frame(1, "entered"), frame(4, "note"), frame(7, "ping")], [])
     XCTAssertEqual(other, ["lobby.har #0, frame 7: the client doesn't deliver the message ping"])

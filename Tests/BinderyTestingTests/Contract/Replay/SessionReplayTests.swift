@@ -34,6 +34,24 @@ final class SessionReplayTests: XCTestCase {
     XCTAssertEqual(recorded, [])
   }
 
+  /// A service may add members at any time, also to a payload that a client passes on.
+  func testAPassedOnPayloadMayHaveFurtherMembers() async throws {
+    let extended = Self.archive
+      .replacing(#"{\"word\":1}"#, with: #"{\"word\":1,\"more\":[2]}"#)
+      .replacing(#"{\"word\": 1}"#, with: #"{\"word\": 1, \"more\": [2]}"#)
+    let found = try await replay(extended)
+    XCTAssertEqual(found, [])
+    let other = try await replay(
+      extended.replacing(#""delivers": [{"word": 1}]"#, with: #""delivers": [{"word": 2}]"#)
+    )
+    XCTAssertEqual(
+      other,
+      [
+        #"echo.har #0, frame 0: recorded to deliver {"word":2}, delivered {"word":1,"more":[2]}"#
+      ]
+    )
+  }
+
   func testReportsAnExtraFrameBeforeACloseWithoutAFrame() async throws {
     let sound = Self.archive
       .replacing(#/,\s*{"type": "send", "opcode": 8.*\s*"_bindery".*}/#, with: "")

@@ -1,11 +1,13 @@
-import Shape
-
 /// The references of schemas under `$defs` to others, each schema read once.
-struct SchemaReferences {
+public struct SchemaReferences {
   private var known: [String: [String]] = [:]
 
+  public init() {}
+
   /// Returns keys and those of the schemas that these refer to, also indirectly, each once.
-  mutating func keys(reachedBy roots: [String], in definitions: [String: Literal]) -> [String] {
+  public mutating func keys(reachedBy roots: [String], in definitions: [String: Literal])
+    -> [String]
+  {
     var keys: [String] = []
     var seen: Set<String> = []
     var pending = roots[...]
