@@ -538,4 +538,14 @@ extension Wire {
   public func elsewhereByName() async throws(RequestError<Never>) {
     try await send(ElsewhereByName())
   }
+
+  /// Sends `PATCH /elsewhere`.
+  public func elsewhereAtPath() async throws(RequestError<Never>) {
+    try await send(ElsewhereAtPath())
+  }
+
+  /// Sends `DELETE /elsewhere`.
+  public func elsewhereAtVersion() async throws(RequestError<Never>) {
+    try await send(ElsewhereAtVersion())
+  }
 }
