@@ -436,7 +436,7 @@ extension Wire {
   }
 
   /// A success of any status, of which one is recorded.
-  public func sampleReply() async throws(RequestError<Never>) -> SampleReply.Reply {
+  public func sampleReply() async throws(RequestError<Never>) -> Color {
     try await send(SampleReply())
   }
 
