@@ -1,7 +1,7 @@
 import Canonical
 import Specification
 
-/// Reads an AsyncAPI document of version 2 or 3 as one of version 3.1.
+/// Reads an AsyncAPI document of version 1, 2 or 3 as one of version 3.1.
 final class AsyncCanonicalizer: AsyncAPI.Reader {
   let written: WrittenAsyncAPI.Document
   let diagnostics: Diagnostics
@@ -128,7 +128,7 @@ extension AsyncCanonicalizer {
     channel.title = written.title
     channel.summary = written.summary
     channel.description = written.description
-    channel.address = ChannelKeyAddress.address(of: named)
+    channel.address = ChannelKeyAddress.address(of: named, below: self.written.baseTopic)
       .map { UnbalancedAddress.read($0, diagnostics) }
     channel.parameters = written.parameters.mapValues(parameter)
     channel.messages = lists.expanded(own.map(\.value)).map { self.id(of: $0) }

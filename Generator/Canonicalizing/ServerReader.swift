@@ -111,7 +111,9 @@ struct ServerReader {
         .invalidServer,
         at: written.urlMark,
         "missing or invalid server address; ignored",
-        fix: "write “host”, with variables as {name}"
+        fix:
+          "write “\(written.source.asyncVersion(of: written.node) == .v3 ? "host" : "url")”, with"
+          + " variables as {name}"
       )
       return nil
     }

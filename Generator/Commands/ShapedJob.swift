@@ -120,12 +120,12 @@ struct ShapedJob {
 
   private func report(_ emitter: Emitter, to diagnostics: Diagnostics) {
     for conflict in emitter.conflicts {
-      diagnostics.warn(
-        Diagnostic.Code(of: conflict.kind),
-        at: conflict.origin.map(Mark.init),
-        conflict.message,
-        fix: "add to bindings.yaml: \(conflict.fix)"
-      )
+      let (code, mark) = (Diagnostic.Code(of: conflict.kind), conflict.origin.map(Mark.init))
+      let fix = "add to bindings.yaml: \(conflict.fix)"
+      switch conflict.kind {
+      case .duplicate, .length: diagnostics.warn(code, at: mark, conflict.message, fix: fix)
+      case .typeLength: diagnostics.note(code, at: mark, conflict.message, fix: fix)
+      }
     }
     for rename in emitter.unusedRenames {
       let index = job.renames.firstIndex { Rename($0) == rename }
@@ -184,7 +184,7 @@ extension Diagnostic.Code {
     self =
       switch kind {
       case .duplicate: .nameConflict
-      case .length: .limitExceeded
+      case .length, .typeLength: .limitExceeded
       }
   }
 }

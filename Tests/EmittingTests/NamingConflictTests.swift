@@ -29,6 +29,32 @@ final class NamingConflictTests: XCTestCase {
     )
   }
 
+  /// The last words of a generated key distinguish it from others.
+  func testTheNamesOfSchemasAreNotCutWhereTheyDiffer() throws {
+    let stem = "PatchExperimentV2ResponseDataAttributesWarehouseExposureConfigurationEntryPoint"
+    let keys = ["", "FiltersItems", "FiltersItemsOperation"].map { stem + $0 }
+    let emission = try Emission(
+      Emission.document(
+        schemas: keys.map { "\($0): { properties: { a: { type: string } } }" }
+          .joined(separator: "\n")
+      )
+    )
+    let types = emission.texts.values.flatMap { $0.matches(of: /public struct (\w+):/) }
+    XCTAssertEqual(types.map { String($0.1) }.sorted(), keys + ["Test"])
+    XCTAssertEqual(
+      emission.emitter.conflicts.map(\.message),
+      [
+        "the Swift name ‘\(keys[2])’ of the schema “\(keys[2])” has 100 characters, the longest of 3"
+          + " such names; a type should have at most 60"
+      ]
+    )
+    XCTAssertEqual(emission.emitter.conflicts.map(\.kind), [.typeLength])
+    XCTAssertEqual(
+      emission.emitter.conflicts.map(\.fix),
+      ["renames: [{ schema: \"\(keys[2])\", to: …, because: … }]"]
+    )
+  }
+
   func testTwoMembersOfOneNameAreReported() throws {
     let conflicts = try Emission(document).emitter.conflicts
     XCTAssertEqual(

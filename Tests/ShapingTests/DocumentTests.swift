@@ -67,10 +67,10 @@ final class DocumentTests: XCTestCase {
           "1:10: error: unsupported OpenAPI version “4.0.0”",
           "use Swagger 2.0, or OpenAPI 3.0, 3.1 or 3.2"
         ),
-      "asyncapi: 1.2.0":
+      "asyncapi: 4.0.0":
         (
-          "1:11: error: unsupported AsyncAPI version “1.2.0”",
-          "use AsyncAPI 2.0 to 2.6, 3.0 or 3.1"
+          "1:11: error: unsupported AsyncAPI version “4.0.0”",
+          "use AsyncAPI 1.2, 2.0 to 2.6, 3.0 or 3.1"
         ),
       "title: x":
         (

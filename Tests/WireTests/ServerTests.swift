@@ -100,6 +100,67 @@ final class ServerTests: XCTestCase {
     XCTAssertEqual(urls, Array(repeating: "http://localhost:8080/test/elsewhere", count: 2))
   }
 
+  /// OpenAPI: a relative URL is resolved against that of the document, which the client's replaces.
+  func testAPathReplacesThatOfTheClientsServer() async throws {
+    let table = [
+      (Wire.production, "https://api.wire.test/v2/elsewhere"),
+      (Wire.anyMachine(host: "h", port: .value9090), "http://h:9090/v2/elsewhere"),
+      (try ServerURL("http://localhost:8080"), "http://localhost:8080/v2/elsewhere"),
+      (try ServerURL("http://localhost:8080/test/"), "http://localhost:8080/v2/elsewhere"),
+      (ServerURL(path: "/v1", at: try ServerURL("http://p/wire")), "http://p/wire/v2/elsewhere"),
+    ]
+    for (server, url) in table {
+      let stub = StubTransport(HTTPResponse(status: 204))
+      try await Wire(server: server, transport: stub).elsewhereAtPath()
+      let urls = await stub.exchanges.map(\.url)
+      XCTAssertEqual(urls, [url])
+    }
+  }
+
+  /// One that is not only a path is for the document's servers alone.
+  func testAPathIsOneOfSeveralServers() async throws {
+    let table = [
+      (Wire.production, nil, "https://api.wire.test/files/v2/elsewhere"),
+      (try ServerURL("http://t/v1"), nil, "http://t/files/v2/elsewhere"),
+      (Wire.anyMachine(), nil, "http://files.localhost:9090/elsewhere"),
+      (Wire.anyMachine(host: "h", port: .value9090), nil, "http://files.h:9090/elsewhere"),
+      (Wire.production, ElsewhereAtVersion.root, "https://api.wire.test/elsewhere"),
+      (
+        try ServerURL("http://t/v1"), ElsewhereAtVersion.files(version: .v3),
+        "http://t/files/v3/elsewhere"
+      ),
+    ]
+    for (server, own, url) in table {
+      let stub = StubTransport(HTTPResponse(status: 204))
+      var wire = Wire(server: server, transport: stub)
+      wire.connection.operationServers[ElsewhereAtVersion.self] = own
+      try await wire.elsewhereAtVersion()
+      let urls = await stub.exchanges.map(\.url)
+      XCTAssertEqual(urls, [url])
+    }
+  }
+
+  /// The same list of values is the same type, so that one value fits both.
+  func testAnOperationHasTheTypesOfTheClientsVariables() {
+    let port = Wire.ServerPort.value8080
+    XCTAssertEqual(
+      [Wire.anyMachine(port: port), ElsewhereAtVersion.anyMachine(port: port)].map(\.string),
+      ["http://localhost:8080/v1/", "http://files.localhost:8080/"]
+    )
+  }
+
+  /// A client needs a host.
+  func testAPathIsNoServerOfAClient() async throws {
+    let stub = StubTransport(HTTPResponse(status: 204))
+    do {
+      try await Wire(server: ElsewhereAtVersion.root, transport: stub).elsewhereAtPath()
+      XCTFail("sent")
+    } catch {
+      guard case .invalidRequest(let reason) = error else { return XCTFail("\(error)") }
+      XCTAssertEqual(reason.parameter, "server")
+    }
+  }
+
   func testRejectsAVariableThatMakesAnInvalidURL() async throws {
     for host in ["a@evil.test", "evil.test?", "h\r\nX: 1", "a b"] {
       let stub = StubTransport(HTTPResponse(status: 204))

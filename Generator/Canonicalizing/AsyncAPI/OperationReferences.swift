@@ -55,7 +55,10 @@ struct OperationReferences {
   }
 
   func alternatives(_ key: String) -> [WrittenAsyncAPI.MessageReference] {
-    guard let value = cursor.value(key) else { return [] }
+    cursor.value(key).map { alternatives(of: $0, called: key) } ?? []
+  }
+
+  func alternatives(of value: Node, called key: String) -> [WrittenAsyncAPI.MessageReference] {
     if value.kind == .sequence {
       return value.elements.compactMap { message($0, called: key) }
     }

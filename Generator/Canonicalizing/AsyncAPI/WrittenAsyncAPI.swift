@@ -4,6 +4,8 @@ import Specification
 enum WrittenAsyncAPI {
   /// The major version, which decides how channels are described.
   enum Version: Hashable, Sendable {
+    /// 1.0 to 1.2: the document has topics, a stream or events, with messages as in version 2.
+    case v1
     /// 2.0 to 2.6: the key of a channel is its address, and the channel has `publish` and
     /// `subscribe`.
     case v2

@@ -10,13 +10,19 @@ extension WrittenAsyncAPI {
 
     var title: String? { cursor.string("title") }
     var address: String? { cursor.string("address") }
-    var parameters: [Named<Parameter>] { cursor.entries("parameters") }
+    var parameters: [Named<Parameter>] {
+      isOfVersion1 ? listedParameters : cursor.entries("parameters")
+    }
     /// The messages of version 3, by the key to which operations refer.
     var messages: [Named<Message>] { cursor.entries("messages") }
     /// The operation of version 2 by which a client sends messages.
-    var publish: Operation? { cursor.view("publish") }
+    var publish: Operation? {
+      isOfVersion1 ? operation(under: ["publish", "write", "send"]) : cursor.view("publish")
+    }
     /// The operation of version 2 by which a client receives messages.
-    var subscribe: Operation? { cursor.view("subscribe") }
+    var subscribe: Operation? {
+      isOfVersion1 ? operation(under: ["subscribe", "read", "receive"]) : cursor.view("subscribe")
+    }
     /// The operations of version 2.
     var operations: [Operation] { [publish, subscribe].compactMap(\.self) }
     var bindings: ProtocolBindings? { cursor.view("bindings") }

@@ -7,10 +7,14 @@ extension WrittenAsyncAPI {
     let cursor: Cursor
 
     var info: WrittenOpenAPI.Info? { cursor.view("info") }
-    var servers: [Named<Server>] { cursor.entries("servers", extensible: true) }
+    var servers: [Named<Server>] {
+      isOfVersion1 ? listedServers : cursor.entries("servers", extensible: true)
+    }
     /// The content type of messages without one.
     var defaultContentType: String? { cursor.string("defaultContentType") }
-    var channels: [Named<Channel>] { cursor.entries("channels", extensible: true) }
+    var channels: [Named<Channel>] {
+      isOfVersion1 ? topics : cursor.entries("channels", extensible: true)
+    }
     /// The operations of version 3; version 2 has them in channels.
     var operations: [Named<Operation>] {
       cursor.entries("operations", extensible: true)

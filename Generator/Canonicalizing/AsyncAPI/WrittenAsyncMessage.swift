@@ -65,7 +65,7 @@ extension WrittenAsyncAPI {
     /// The message and its traits, in ascending precedence.
     private var messageAndTraits: [Cursor] {
       let traits = cursor.views("traits", as: MessageTrait.self).map(\.cursor)
-      return source.asyncVersion(of: node) == .v2 ? [cursor] + traits : traits + [cursor]
+      return source.asyncVersion(of: node) != .v3 ? [cursor] + traits : traits + [cursor]
     }
   }
 

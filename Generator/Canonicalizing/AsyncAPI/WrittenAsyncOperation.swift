@@ -19,7 +19,10 @@ extension WrittenAsyncAPI {
     var messages: [MessageReference]? { OperationReferences(cursor: cursor).messages("messages") }
     /// The message of version 2, or the messages of its `oneOf`.
     var message: [MessageReference] {
-      cursor.has("message")
+      if isOfVersion1 {
+        return OperationReferences(cursor: cursor).alternatives(of: node, called: "message")
+      }
+      return cursor.has("message")
         ? OperationReferences(cursor: cursor).alternatives("message") : messages ?? []
     }
     var reply: Reply? { cursor.view("reply") }

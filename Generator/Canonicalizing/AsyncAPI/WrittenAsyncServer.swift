@@ -10,18 +10,21 @@ extension WrittenAsyncAPI {
 
     var title: String? { cursor.string("title") }
     /// Such as `wss`, `mqtt` or `kafka`.
-    var `protocol`: String? { cursor.string("protocol") }
+    var `protocol`: String? { cursor.string(isOfVersion1 ? "scheme" : "protocol") }
     var bindings: ProtocolBindings? { cursor.view("bindings") }
     /// The location of `security`.
-    var securityMark: Mark? { cursor.keyMark(of: "security") }
+    var securityMark: Mark? { secured.keyMark(of: "security") }
     /// The names of the required security schemes.
-    var requiredSchemes: [String] { cursor.requiredSchemes }
+    var requiredSchemes: [String] { secured.requiredSchemes }
     /// The security schemes that the server contains, not those it refers to.
     var securitySchemes: [WrittenOpenAPI.SecurityScheme] {
       let all: [WrittenOpenAPI.SecurityScheme] = cursor.views("security")
       return all.filter { $0.type != nil && $0.cursor.node.location.pointer.contains("/security/") }
     }
     var variables: [Named<WrittenServerVariable>] { cursor.entries("variables") }
+
+    /// The object with `security`: in version 1 the document.
+    private var secured: Cursor { isOfVersion1 ? Cursor(node.tree.root, in: source) : cursor }
 
     /// The `url` of version 2, or else the `host` and `pathname` of version 3.
     var url: String? {

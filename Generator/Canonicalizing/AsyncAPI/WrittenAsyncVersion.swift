@@ -8,6 +8,7 @@ extension WrittenAsyncAPI.Version {
     let numbers = text.split(separator: ".").prefix(2).map { Int($0) }
     let minor = numbers.count > 1 ? numbers[1] : nil
     switch (numbers.first ?? nil, minor) {
+    case (1, (0...2)?): self = .v1
     case (2, (0...6)?): self = .v2
     case (3, (0...1)?): self = .v3
     case (2, _):
@@ -21,7 +22,7 @@ extension WrittenAsyncAPI.Version {
         .unsupportedDocument,
         at: claim.mark,
         "unsupported AsyncAPI version \(Excerpt.quoted(claim.text))",
-        fix: "use AsyncAPI 2.0 to 2.6, 3.0 or 3.1"
+        fix: "use AsyncAPI 1.2, 2.0 to 2.6, 3.0 or 3.1"
       )
       return nil
     }

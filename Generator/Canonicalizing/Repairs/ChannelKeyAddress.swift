@@ -5,10 +5,17 @@ import Specification
 ///
 /// A channel of version 3 with `publish` or `subscribe` is read as in version 2.
 enum ChannelKeyAddress {
-  static func address(of named: Named<WrittenAsyncAPI.Channel>) -> Located<String>? {
+  /// - Parameter base: The beginning of the addresses of topics of version 1.
+  static func address(
+    of named: Named<WrittenAsyncAPI.Channel>,
+    below base: String
+  ) -> Located<String>? {
     let channel = named.value
-    let isOld = channel.source.asyncVersion(of: channel.node) == .v2 || channel.hasOperations
-    if isOld, !channel.cursor.has("address") { return Located(named.key, at: named.keyMark) }
+    let isOld = channel.source.asyncVersion(of: channel.node) != .v3 || channel.hasOperations
+    if isOld, !channel.cursor.has("address") {
+      let isTopic = channel.hasOperations
+      return Located(isTopic ? base + named.key : named.key, at: named.keyMark)
+    }
     return channel.address.map {
       Located($0, at: channel.cursor.value("address")?.mark ?? channel.mark)
     }

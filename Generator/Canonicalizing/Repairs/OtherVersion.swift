@@ -15,6 +15,7 @@ struct OtherVersion {
   }
 
   private mutating func reportAll(in document: WrittenAsyncAPI.Document) {
+    if document.isOfVersion1 { return reportChannels(of: document) }
     for server in document.servers { report(in: server.value) }
     if document.source.asyncVersion(of: document.node) == .v2 { reportOperations(of: document) }
     for operation in document.operations { report(in: operation.value) }
@@ -34,6 +35,18 @@ struct OtherVersion {
         reported.insert(identity).inserted
       else { continue }
       report(entry, isOfNewer: isOld, fix: fix)
+    }
+  }
+
+  private func reportChannels(of document: WrittenAsyncAPI.Document) {
+    for (key, version) in [("channels", "2"), ("operations", "3")] {
+      guard let mark = document.cursor.keyMark(of: key) else { continue }
+      diagnostics.warn(
+        .wrongVersionKeyword,
+        at: mark,
+        "“\(key)” belongs to AsyncAPI \(version), not to AsyncAPI 1; ignored",
+        fix: "write “topics”, or change the version after “asyncapi:”"
+      )
     }
   }
 

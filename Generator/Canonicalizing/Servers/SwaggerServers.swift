@@ -23,7 +23,8 @@ struct SwaggerServers {
   func server(of operation: WrittenOpenAPI.Operation) -> OpenAPI.Server? {
     guard let value = operation.cursor.value("schemes") else { return nil }
     let own = schemes(of: operation.cursor)
-    guard own.first != schemes(of: document.cursor).first else { return nil }
+    // A path has no scheme: the caller sets it with the host.
+    guard host != nil, own.first != schemes(of: document.cursor).first else { return nil }
     return urls(own).first.flatMap { server($0, at: value.mark) }
   }
 

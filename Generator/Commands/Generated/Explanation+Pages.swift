@@ -1949,8 +1949,9 @@ extension Explanation {
       - **`host`, `basePath` or `schemes`** of Swagger 2.0 are invalid. Bindery removes the scheme and the
         last slash of `host`, begins `basePath` with a slash, and ignores schemes other than https and
         http.
-      - **The URL is relative.** Requests of an operation with such a server go to the server of the
-        client. For the document, Bindery generates a function that creates the server from a host.
+      - **The URL is relative to the document**, whose location a client doesn't know. Of an operation,
+        Bindery reads `v2` as `/v2`: a path that replaces that of the client's server. For the document, it
+        generates a function that creates the server from a host.
 
       ## Fix
 
@@ -1996,16 +1997,16 @@ extension Explanation {
       info: { title: Example, version: "1" }
       paths:
         /books:
-          servers: [{ url: /v2 }]
+          servers: [{ url: v2 }]
           get: { responses: { "204": { description: Nothing. } } }
       ```
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:5:22: warning: the server URL “/v2” is relative; the client's server is used [invalid-server]
-        5 |     servers: [{ url: /v2 }]
+      openapi.yaml:5:22: warning: the server URL “v2” is relative to the document; interpreted as “/v2” [invalid-server]
+        5 |     servers: [{ url: v2 }]
           |                      ^
-        help: write an absolute URL
+        help: write an absolute URL, or a path that begins with “/”
       1 warning
       ```
 
@@ -2018,7 +2019,7 @@ extension Explanation {
       info: { title: Example, version: "1" }
       paths:
         /books:
-          servers: [{ url: "https://shop.example/v2" }]
+          servers: [{ url: /v2 }]
           get: { responses: { "204": { description: Nothing. } } }
       ```
       """#
@@ -2443,12 +2444,13 @@ extension Explanation {
       | 32 combinations of the objects in several `oneOf` or `anyOf` | one object with optional members |
       | combinations of `oneOf` or `anyOf` inside of `allOf` | the common part is read |
       | 60 characters in the name of a method | warning; the name isn't cut |
+      | 60 characters in the names of types | one note, for the longest; names are cut at 120 |
 
       ## Fix
 
       Split the document, use `$ref` in the place of aliases, generate a part of it (select operations by
-      path, tag or operationId), or use `additionalProperties`. For a method, copy the rename in the message
-      into `bindings.yaml` and choose a shorter name.
+      path, tag or operationId), or use `additionalProperties`. For a name, copy the rename in the message
+      into `bindings.yaml` and choose a shorter one.
 
       ## Example
 
@@ -4662,7 +4664,7 @@ extension Explanation {
       A file isn't a supported document.
 
       - **The version isn't supported.** Bindery reads OpenAPI 3.0, 3.1 and 3.2, Swagger 2.0, and
-        AsyncAPI 2.0 to 2.6, 3.0 and 3.1. It reads a later minor version as the latest that it knows, and
+        AsyncAPI 1.2, 2.0 to 2.6, 3.0 and 3.1. It reads a later minor version as the latest that it knows, and
         a document with `paths` and no version as OpenAPI 3.1.
       - **The file is empty**, or has only comments.
       - **The file is an archive, HTML or XML.** Often it is the web page of a server, saved instead of
@@ -5342,8 +5344,9 @@ extension Explanation {
         for those of OpenAPI 3.
       - **AsyncAPI 2** has `publish` and `subscribe` in channels; version 3 has operations beside
         channels.
+      - **AsyncAPI 1** has topics, a stream or events. Bindery ignores `channels` and `operations` in it.
 
-      Bindery reads the keyword with its meaning in that version. It ignores `host` and the others beside
+      Bindery reads other keywords with their meaning in that version. It ignores `host` and the others beside
       `servers`. Each keyword is reported once.
 
       ## Fix

@@ -1,6 +1,6 @@
 extension GenerateOptions {
   static let help = """
-    Generates Swift code from OpenAPI 3.0 to 3.2, Swagger 2.0 and AsyncAPI 2.0 to 3.1 documents, in
+    Generates Swift code from OpenAPI 3.0 to 3.2, Swagger 2.0 and AsyncAPI 1.2 to 3.1 documents, in
     YAML or JSON.
 
     USAGE

@@ -12,7 +12,7 @@ struct ClientContractDrafter {
   }
 
   /// Whether the client's initializer requires a server.
-  var needsServer: Bool { serviceBlueprint.client.servers.allSatisfy(\.isRelative) }
+  var needsServer: Bool { serviceBlueprint.client.servers.allSatisfy(\.needsOrigin) }
 
   /// The servers, credentials and constants that the document declares.
   var contract: ClientContract {
@@ -33,12 +33,12 @@ struct ClientContractDrafter {
       let origin = "https://localhost"
       let member: Source = "\(serviceBlueprint.client.name).\(label: blueprint.name)"
       let arguments: [Source] =
-        blueprint.isRelative ? ["at: \(Source.serverURL(documented: origin))"] : []
-      let isCall = blueprint.isRelative || !blueprint.parameters.isEmpty
+        blueprint.needsOrigin ? ["at: \(Source.serverURL(documented: origin))"] : []
+      let isCall = blueprint.needsOrigin || !blueprint.parameters.isEmpty
       let url = server.defaultURL
       return (
         isCall ? "\(member)(\(list: arguments, \.self))" : member,
-        blueprint.isRelative ? origin + Self.target(url) : url
+        blueprint.needsOrigin ? origin + Self.target(url) : url
       )
     }
   }

@@ -117,6 +117,11 @@ extension Namer {
         decisions.claimContested(candidates, for: proposals[index].element, in: &topLevel)
       ]
     }
+    decisions.checkLength(
+      of: zip(named, proposals).compactMap { named, proposal in
+        paths[named.0.id]?.last.map { ($0, proposal.element) }
+      }
+    )
   }
 
   /// Names the protocols of the bases that have types of their own.

@@ -7,6 +7,8 @@ public struct NamingConflict: Hashable, Sendable {
     case duplicate
     /// The name is too long for a call.
     case length
+    /// The names of types are too long for a line.
+    case typeLength
   }
 
   public var kind: Kind

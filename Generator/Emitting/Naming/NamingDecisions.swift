@@ -116,16 +116,34 @@ struct NamingDecisions {
 
   /// Reports the name of a method that is too long for a call.
   mutating func checkLength(of name: SwiftName, for element: NamedElement) {
-    guard name.text.count > NamingDecisions.longestMethod else { return }
+    guard name.text.count > NamingDecisions.longestName else { return }
     report(
       element,
       "the Swift name ‘\(name.text)’ of \(element.description) has \(name.text.count) characters;"
-        + " a method should have at most \(NamingDecisions.longestMethod)",
+        + " a method should have at most \(NamingDecisions.longestName)",
       .length
     )
   }
 
-  private static let longestMethod = 60
+  /// Reports that names of types are too long, once for a document: many of them have a long prefix
+  /// in common.
+  mutating func checkLength(of types: [(name: SwiftName, element: NamedElement)]) {
+    let long = types.filter { name, element in
+      name.text.count > NamingDecisions.longestName && chosen(for: element) == nil
+    }
+    guard let (name, element) = long.max(by: { $0.name.text.count < $1.name.text.count }) else {
+      return
+    }
+    let others = long.count == 1 ? "" : ", the longest of \(long.count) such names"
+    report(
+      element,
+      "the Swift name ‘\(name.text)’ of \(element.description) has \(name.text.count) characters"
+        + "\(others); a type should have at most \(NamingDecisions.longestName)",
+      .typeLength
+    )
+  }
+
+  private static let longestName = 60
 
   private mutating func report(
     _ element: NamedElement,

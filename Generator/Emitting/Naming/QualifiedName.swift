@@ -6,9 +6,9 @@ struct QualifiedName {
   init(_ text: String) {
     let steps = text.split(separator: ".")
     guard steps.count > 3, !text.utf8.contains(0x20) else {
-      words = [Words(text)]
+      words = [Words(schema: text)]
       return
     }
-    words = [2, 3, 4, steps.count].map { Words(steps.suffix($0).joined(separator: ".")) }
+    words = [2, 3, 4, steps.count].map { Words(schema: steps.suffix($0).joined(separator: ".")) }
   }
 }

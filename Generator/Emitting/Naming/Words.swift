@@ -14,10 +14,15 @@ struct Words: Hashable {
     if words.isEmpty { words = tokens.spelledOut }
   }
 
-  init(_ text: String) {
+  init(_ text: String) { self.init(text, longest: 80) }
+
+  /// Creates the words of a schema's key, whose last ones distinguish it from others.
+  init(schema text: String) { self.init(text, longest: 120) }
+
+  private init(_ text: String, longest: Int) {
     self.init(whole: text)
     // The first words of a sentence are enough; an identifier may be longer.
-    shorten(to: text.utf8.contains(0x20) ? 60 : 80)
+    shorten(to: text.utf8.contains(0x20) ? 60 : longest)
   }
 
   init(_ words: [String]) { self.words = words }

@@ -43,7 +43,7 @@ struct ClientTemplate {
   }
 
   private var server: Source {
-    "server: ServerURL\(client.servers.first { !$0.isRelative }.map { " = \(client.name).\(label: $0.name)\(call($0))" })"
+    "server: ServerURL\(client.servers.first { !$0.needsOrigin }.map { " = \(client.name).\(label: $0.name)\(call($0))" })"
   }
 
   private var initializerDocumentation: DocumentationText {
@@ -62,7 +62,7 @@ struct ClientTemplate {
 
   /// How to create a server if the document has only relative server URLs.
   private var serverHint: String {
-    guard let first = client.servers.first, client.servers.allSatisfy(\.isRelative) else {
+    guard let first = client.servers.first, client.servers.allSatisfy(\.needsOrigin) else {
       return ""
     }
     return "; `\(first.name.text)(at:)` creates one from the service's origin"

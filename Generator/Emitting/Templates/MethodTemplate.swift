@@ -45,7 +45,8 @@ struct MethodTemplate {
   }
 
   private var reply: Source? {
-    request.responses.reply.isVoid ? nil : "\(request.name).Reply"
+    if let type = request.responses.sharedReply { return "\(type)" }
+    return request.responses.reply.isVoid ? nil : "\(request.name).Reply"
   }
 
   /// A caller may ignore a success that the document doesn't describe.

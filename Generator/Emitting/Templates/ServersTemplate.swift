@@ -14,7 +14,7 @@ struct ServersTemplate {
   var source: Source { "\(lines: servers, by: "\n\n", server)" }
 
   private func server(_ server: ServerBlueprint) -> Source {
-    if server.isRelative { return relativeServer(server) }
+    if server.needsOrigin { return relativeServer(server) }
     return server.parameters.isEmpty ? fixedServer(server) : variableServer(server)
   }
 

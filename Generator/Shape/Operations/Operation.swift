@@ -51,8 +51,7 @@ public struct Operation: Hashable, Sendable {
 extension Operation {
   /// Whether the client's server chooses one of the operation's own, or values of their variables.
   public var choosesServer: Bool {
-    let own = servers.filter(\.isAbsolute)
-    return own.count > 1 || own.contains { !$0.variables.isEmpty }
+    servers.count > 1 || servers.contains { !$0.variables.isEmpty }
   }
 
   /// The interpreted path, with the keys of its parameters in braces.

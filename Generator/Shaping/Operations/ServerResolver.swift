@@ -20,20 +20,24 @@ struct ServerResolver {
     return servers
   }
 
-  /// The servers of a path or an operation; warns about relative URLs, which are not supported.
+  /// The servers of a path or an operation; warns about those that depend on the location of the
+  /// document.
   func ownServers(_ views: [OpenAPI.Server]) -> [Server] {
-    views.map { view in
+    views.compactMap { view in
       let server = server(view)
-      if !server.isAbsolute {
-        diagnostics.warn(
-          .invalidServer,
-          at: view.urlMark,
-          "the server URL \(Excerpt.quoted(server.template)) is relative; the client's server is"
-            + " used",
-          fix: "write an absolute URL"
-        )
-      }
-      return server
+      if server.isAbsolute || server.defaultURL.hasPrefix("/") { return server }
+      let path =
+        server.template.hasPrefix("./") ? server.template.dropFirst() : "/\(server.template)"
+      let meaning =
+        server.isSpecific
+        ? "interpreted as \(Excerpt.quoted(String(path)))" : "the client's server is used"
+      diagnostics.warn(
+        .invalidServer,
+        at: view.urlMark,
+        "the server URL \(Excerpt.quoted(server.template)) is relative to the document; \(meaning)",
+        fix: "write an absolute URL, or a path that begins with “/”"
+      )
+      return server.isSpecific ? server : nil
     }
   }
 

@@ -53,6 +53,36 @@ extension ObjectKind {
         (.one(.asyncBindings), "bindings"), (.flag, "deprecated"),
       ]
     case .replyAddress, .correlationID: Self.described + [(.text, "location")]
+    default: topicFields
+    }
+  }
+
+  /// The fixed fields of the objects that only AsyncAPI 1 defines.
+  private var topicFields: [Row] {
+    switch self {
+    case .topicDocument:
+      [
+        (.text, "asyncapi id baseTopic"), (.one(.asyncInfo), "info"),
+        (.list(.topicServer), "servers"), (.map(.topic), "topics"),
+        (.one(.messageStream), "stream events"), (.one(.topicComponents), "components"),
+        (.collection, "security"),
+      ] + Self.tagged
+    case .topicServer:
+      Self.described + [
+        (.text, "url scheme schemeVersion"), (.map(.serverVariable), "variables"),
+      ]
+    case .topic:
+      Self.described + [
+        (.one(.message), "publish subscribe"), (.list(.topicParameter), "parameters"),
+        (.flag, "deprecated"),
+      ]
+    case .topicComponents:
+      [
+        (.map(.schema), "schemas"), (.map(.message), "messages"),
+        (.map(.securityScheme), "securitySchemes"), (.map(.topicParameter), "parameters"),
+      ]
+    case .topicParameter: Self.described + [(.text, "name"), (.one(.schema), "schema")]
+    case .messageStream: [(.any, "framing"), (.list(.message), "read write receive send")]
     default: connectionFields
     }
   }

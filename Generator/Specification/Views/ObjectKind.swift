@@ -9,6 +9,7 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
   case asyncDocument, asyncInfo, asyncServer, asyncComponents, channel, asyncParameter
   case asyncOperation, operationTrait, reply, replyAddress, message, messageTrait
   case correlationID, asyncBindings
+  case topicDocument, topicServer, topic, topicParameter, topicComponents, messageStream
 
   case keepAlive, announcement, closeCode, errorCodes, backOff
   case dedupe, messageSequence, resume, cursorPart, subscription, buffer, lifecycle, lifecycleRule,
@@ -49,6 +50,12 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
     case .flows: "“flows”"
     case .flow: "a flow"
     case .asyncDocument: Self.document.noun
+    case .topicDocument: Self.document.noun
+    case .topicServer: Self.server.noun
+    case .topic: "a topic"
+    case .topicParameter: Self.parameter.noun
+    case .topicComponents: Self.components.noun
+    case .messageStream: "a stream"
     case .asyncInfo: Self.info.noun
     case .asyncServer: Self.server.noun
     case .asyncComponents: Self.components.noun
@@ -97,7 +104,7 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
     switch self {
     case .document, .components, .info, .contact, .license, .externalDocs, .tag, .example, .xml,
       .link, .pathItem, .callback, .schema, .asyncDocument, .asyncInfo, .asyncComponents,
-      .asyncBindings, .swaggerDocument, .swaggerPathItem:
+      .asyncBindings, .topicDocument, .topicComponents, .swaggerDocument, .swaggerPathItem:
       false
     case .server, .serverVariable, .operation, .parameter, .header,
       .requestBody, .mediaType, .encoding, .response, .discriminator, .securityScheme, .flows,
@@ -107,7 +114,7 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
       .buffer,
       .lifecycle, .lifecycleRule, .lifecycleExample, .overlay, .overlayInfo, .overlayAction,
       .swaggerOperation, .swaggerParameter, .swaggerHeader, .swaggerResponse,
-      .swaggerSecurityScheme:
+      .swaggerSecurityScheme, .topicServer, .topic, .topicParameter, .messageStream:
       true
     }
   }
@@ -121,7 +128,7 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
   var hasExtensibleMap: Bool {
     switch self {
     case .pathItem, .operation, .response, .link, .flow, .asyncServer, .channel, .asyncOperation,
-      .swaggerPathItem, .swaggerOperation, .swaggerResponse:
+      .topic, .swaggerPathItem, .swaggerOperation, .swaggerResponse:
       true
     default: false
     }
@@ -139,7 +146,11 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
 extension ObjectKind {
   /// Creates the kind of the document with this root.
   init(documentAt root: Node) {
-    self = root.isAsyncAPI ? .asyncDocument : root.isSwagger ? .swaggerDocument : .document
+    if root.isAsyncAPI {
+      self = root.isAsyncAPI1 ? .topicDocument : .asyncDocument
+    } else {
+      self = root.isSwagger ? .swaggerDocument : .document
+    }
   }
 
   /// Creates the kind of the objects in a section of a document's `components`.

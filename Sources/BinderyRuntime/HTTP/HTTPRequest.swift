@@ -12,6 +12,8 @@ public struct HTTPRequest: Hashable, Sendable {
   public var body: HTTPBody = .empty
   /// The operation's own servers, one of which replaces a documented server of the client: that
   /// with the same name, or else the first one.
+  ///
+  /// One that is only a path replaces the path of any server of the client.
   public var servers: [ServerURL] = []
   /// Whether a request with an idempotent method is sent again when its connection is lost.
   public var allowsRetry = true

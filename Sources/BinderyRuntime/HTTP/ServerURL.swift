@@ -6,6 +6,8 @@ public struct ServerURL: Hashable, Sendable {
   private let defect: InvalidServerURL?
   /// Whether a document declares it, so that operations may use servers of their own.
   let isDocumented: Bool
+  /// The part that precedes the path in the document; nil if that is scheme, host and port.
+  private let prefix: String?
   /// The server in the document; nil unless it may choose among the servers of an operation.
   private(set) var declaration: ServerDeclaration?
 
@@ -18,7 +20,8 @@ public struct ServerURL: Hashable, Sendable {
 
   /// Creates a server from a URL of the document; generated code calls it.
   ///
-  /// An invalid URL throws when a request is sent.
+  /// For an operation it can be only a path, such as `/v2`, which replaces the path of the client's
+  /// server. An invalid URL throws when a request is sent.
   ///
   /// - Parameter name: The name by which a client's server chooses among those of an operation.
   public init(documented url: StaticString, name: StaticString? = nil) {
@@ -37,7 +40,8 @@ public struct ServerURL: Hashable, Sendable {
   /// Creates a server from a URL template of the document; operations with servers of their own use
   /// the values that differ from the defaults, too.
   ///
-  /// An invalid URL throws when a request is sent.
+  /// For an operation it can be only a path, which replaces the path of the client's server. An
+  /// invalid URL throws when a request is sent.
   ///
   /// - Parameter name: The name by which a client's server chooses among those of an operation.
   public init(template: StaticString, variables: [Variable], name: StaticString) {
@@ -55,10 +59,33 @@ public struct ServerURL: Hashable, Sendable {
     _ variables: KeyValuePairs<StaticString, String> = [:],
     at origin: ServerURL
   ) {
-    let path = Self.text(of: template, variables)
+    self.init(
+      path: Self.text(of: template, variables),
+      after: origin.base,
+      isDocumented: origin.isDocumented
+    )
+  }
+
+  private init(path: String, after prefix: String, isDocumented: Bool) {
     let target =
       path.hasPrefix("./") ? path.dropFirst() : path.hasPrefix("/") ? path[...] : "/\(path)"
-    self.init(text: origin.base + target, isDocumented: origin.isDocumented)
+    self.init(text: prefix + target, isDocumented: isDocumented, prefix: prefix)
+  }
+
+  /// Returns the server of an operation for a client's server, whose path a relative one replaces.
+  func resolved(against client: ServerURL) -> ServerURL {
+    guard isRelative else { return self }
+    return ServerURL(path: string, after: client.origin, isDocumented: client.isDocumented)
+  }
+
+  /// Whether the URL is only a path.
+  var isRelative: Bool { !string.contains("://") }
+
+  /// The URL without the path in the document.
+  private var origin: String {
+    if let prefix { return prefix }
+    guard let scheme = string.firstRange(of: "://") else { return "" }
+    return String(string[..<(string[scheme.upperBound...].firstIndex(of: "/") ?? string.endIndex)])
   }
 
   /// Returns the text of a template with the values of its variables.
@@ -81,9 +108,10 @@ public struct ServerURL: Hashable, Sendable {
     return text + rest
   }
 
-  private init(text: String, isDocumented: Bool) {
+  private init(text: String, isDocumented: Bool, prefix: String? = nil) {
     string = text
     self.isDocumented = isDocumented
+    self.prefix = prefix
     do {
       try ServerURLSyntax(text: text).verify()
       defect = nil

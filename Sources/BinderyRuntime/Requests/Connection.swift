@@ -5,7 +5,7 @@ public struct Connection: Sendable {
   /// An operation with servers of its own uses one of these only if this one is in the document:
   /// that with the same name, or else the first. Variables that both have take the values that
   /// differ from the defaults in this one. Any other server, such as a test's, is used for every
-  /// operation.
+  /// operation. A server of an operation that is only a path replaces the path of any server.
   public var server: ServerURL
   /// The servers of single operations, which are used with any `server`.
   public var operationServers = OperationServers()
@@ -102,9 +102,12 @@ extension Connection {
     of request: HTTPRequest,
     _ operation: (any Request.Type)?
   ) throws(InvalidRequest) -> ServerURL {
-    if let own = operation.flatMap({ operationServers[$0] }) { return own }
-    guard server.isDocumented else { return server }
-    return try request.servers.server(for: server) ?? server
+    if let own = operation.flatMap({ operationServers[$0] }) {
+      return own.resolved(against: server)
+    }
+    guard let own = try request.servers.server(for: server), server.isDocumented || own.isRelative
+    else { return server }
+    return own.resolved(against: server)
   }
 
   private func verified(_ server: ServerURL) throws(InvalidRequest) -> ServerURL {

@@ -22,7 +22,7 @@ extension ChatCenterAPI {
     chatApiVersion: Int,
     appMarker: String? = nil,
     headerEncoding: String = "url"
-  ) async throws(RequestError<FetchConfiguration.Failure>) -> FetchConfiguration.Reply {
+  ) async throws(RequestError<FetchConfiguration.Failure>) -> ServiceConfiguration {
     try await send(
       FetchConfiguration(
         channelType: channelType,

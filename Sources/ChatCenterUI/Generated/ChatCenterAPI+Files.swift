@@ -2,6 +2,7 @@
 // specification, then run `bindery generate`.
 
 import BinderyRuntime
+import Foundation
 
 /// The attachments of messages.
 extension ChatCenterAPI {
@@ -13,7 +14,7 @@ extension ChatCenterAPI {
   public func uploadFile(
     body: FileUpload,
     headerEncoding: String = "url"
-  ) async throws(RequestError<Never>) -> UploadFile.Reply {
+  ) async throws(RequestError<Never>) -> StoredFile {
     try await send(UploadFile(body: body, headerEncoding: headerEncoding))
   }
 
@@ -26,7 +27,7 @@ extension ChatCenterAPI {
   public func downloadFile(
     fileId: String,
     headerEncoding: String = "url"
-  ) async throws(RequestError<Never>) -> DownloadFile.Reply {
+  ) async throws(RequestError<Never>) -> Data {
     try await send(DownloadFile(fileId: fileId, headerEncoding: headerEncoding))
   }
 }

@@ -25,7 +25,7 @@ extension ChatCenterAPI {
     count: Int? = nil,
     libVersion: String? = nil,
     headerEncoding: String = "url"
-  ) async throws(RequestError<Never>) -> FetchHistory.Reply {
+  ) async throws(RequestError<Never>) -> HistoryPage {
     try await send(
       FetchHistory(
         chatApiVersion: chatApiVersion,
@@ -55,7 +55,7 @@ extension ChatCenterAPI {
     count: Int? = nil,
     libVersion: String? = nil,
     headerEncoding: String = "url"
-  ) async throws(RequestError<Never>) -> FetchHistoryByOldRoute.Reply {
+  ) async throws(RequestError<Never>) -> HistoryPage {
     try await send(
       FetchHistoryByOldRoute(
         chatApiVersion: chatApiVersion,
@@ -74,7 +74,7 @@ extension ChatCenterAPI {
   /// - Returns: The number of unread messages.
   public func countUnread(
     headerEncoding: String = "url"
-  ) async throws(RequestError<Never>) -> CountUnread.Reply {
+  ) async throws(RequestError<Never>) -> UnreadCount {
     try await send(CountUnread(headerEncoding: headerEncoding))
   }
 
@@ -84,7 +84,7 @@ extension ChatCenterAPI {
   /// - Returns: The number of unread messages.
   public func countUnreadByOldRoute(
     headerEncoding: String = "url"
-  ) async throws(RequestError<Never>) -> CountUnreadByOldRoute.Reply {
+  ) async throws(RequestError<Never>) -> UnreadCount {
     try await send(CountUnreadByOldRoute(headerEncoding: headerEncoding))
   }
 
@@ -101,7 +101,7 @@ extension ChatCenterAPI {
     chatApiVersion: Int,
     page: Int? = nil,
     headerEncoding: String = "url"
-  ) async throws(RequestError<Never>) -> SearchMessages.Reply {
+  ) async throws(RequestError<Never>) -> SearchPage {
     try await send(
       SearchMessages(
         query: query,

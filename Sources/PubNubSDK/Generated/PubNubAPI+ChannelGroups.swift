@@ -29,7 +29,7 @@ extension PubNubAPI {
     pnsdk: String? = nil,
     requestId: String? = nil,
     instanceId: String? = nil
-  ) async throws(RequestError<ManageChannelGroup.Failure>) -> ManageChannelGroup.Reply {
+  ) async throws(RequestError<ManageChannelGroup.Failure>) -> ChannelGroupReply {
     try await send(
       ManageChannelGroup(
         subscribeKey: subscribeKey,
@@ -61,7 +61,7 @@ extension PubNubAPI {
     pnsdk: String? = nil,
     requestId: String? = nil,
     instanceId: String? = nil
-  ) async throws(RequestError<DeleteChannelGroup.Failure>) -> DeleteChannelGroup.Reply {
+  ) async throws(RequestError<DeleteChannelGroup.Failure>) -> ChannelGroupReceipt {
     try await send(
       DeleteChannelGroup(
         subscribeKey: subscribeKey,
@@ -89,7 +89,7 @@ extension PubNubAPI {
     pnsdk: String? = nil,
     requestId: String? = nil,
     instanceId: String? = nil
-  ) async throws(RequestError<ListChannelGroups.Failure>) -> ListChannelGroups.Reply {
+  ) async throws(RequestError<ListChannelGroups.Failure>) -> ChannelGroupList {
     try await send(
       ListChannelGroups(
         subscribeKey: subscribeKey,

@@ -99,7 +99,7 @@ extension PubNubAPI {
     pnsdk: String? = nil,
     requestId: String? = nil,
     instanceId: String? = nil
-  ) async throws(RequestError<FetchMessageActions.Failure>) -> FetchMessageActions.Reply {
+  ) async throws(RequestError<FetchMessageActions.Failure>) -> MessageActionPage {
     try await send(
       FetchMessageActions(
         subscribeKey: subscribeKey,

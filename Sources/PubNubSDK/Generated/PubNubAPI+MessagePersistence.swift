@@ -46,7 +46,7 @@ extension PubNubAPI {
     pnsdk: String? = nil,
     requestId: String? = nil,
     instanceId: String? = nil
-  ) async throws(RequestError<FetchHistory.Failure>) -> FetchHistory.Reply {
+  ) async throws(RequestError<FetchHistory.Failure>) -> HistoryPage {
     try await send(
       FetchHistory(
         subscribeKey: subscribeKey,
@@ -96,7 +96,7 @@ extension PubNubAPI {
     pnsdk: String? = nil,
     requestId: String? = nil,
     instanceId: String? = nil
-  ) async throws(RequestError<DeleteMessages.Failure>) -> DeleteMessages.Reply {
+  ) async throws(RequestError<DeleteMessages.Failure>) -> DeletionReceipt {
     try await send(
       DeleteMessages(
         subscribeKey: subscribeKey,
@@ -151,7 +151,7 @@ extension PubNubAPI {
     pnsdk: String? = nil,
     requestId: String? = nil,
     instanceId: String? = nil
-  ) async throws(RequestError<FetchHistoryWithActions.Failure>) -> FetchHistoryWithActions.Reply {
+  ) async throws(RequestError<FetchHistoryWithActions.Failure>) -> HistoryPage {
     try await send(
       FetchHistoryWithActions(
         subscribeKey: subscribeKey,
@@ -198,7 +198,7 @@ extension PubNubAPI {
     pnsdk: String? = nil,
     requestId: String? = nil,
     instanceId: String? = nil
-  ) async throws(RequestError<CountMessages.Failure>) -> CountMessages.Reply {
+  ) async throws(RequestError<CountMessages.Failure>) -> MessageCounts {
     try await send(
       CountMessages(
         subscribeKey: subscribeKey,

@@ -34,7 +34,7 @@ extension PubNubAPI {
     pnsdk: String? = nil,
     requestId: String? = nil,
     instanceId: String? = nil
-  ) async throws(RequestError<SendHeartbeat.Failure>) -> SendHeartbeat.Reply {
+  ) async throws(RequestError<SendHeartbeat.Failure>) -> PresenceReceipt {
     try await send(
       SendHeartbeat(
         subscribeKey: subscribeKey,
@@ -72,7 +72,7 @@ extension PubNubAPI {
     pnsdk: String? = nil,
     requestId: String? = nil,
     instanceId: String? = nil
-  ) async throws(RequestError<LeaveChannels.Failure>) -> LeaveChannels.Reply {
+  ) async throws(RequestError<LeaveChannels.Failure>) -> PresenceReceipt {
     try await send(
       LeaveChannels(
         subscribeKey: subscribeKey,
@@ -112,7 +112,7 @@ extension PubNubAPI {
     pnsdk: String? = nil,
     requestId: String? = nil,
     instanceId: String? = nil
-  ) async throws(RequestError<SetPresenceState.Failure>) -> SetPresenceState.Reply {
+  ) async throws(RequestError<SetPresenceState.Failure>) -> PresenceStateReceipt {
     try await send(
       SetPresenceState(
         subscribeKey: subscribeKey,
@@ -149,7 +149,7 @@ extension PubNubAPI {
     pnsdk: String? = nil,
     requestId: String? = nil,
     instanceId: String? = nil
-  ) async throws(RequestError<FetchPresenceState.Failure>) -> FetchPresenceState.Reply {
+  ) async throws(RequestError<FetchPresenceState.Failure>) -> PresenceStateReply {
     try await send(
       FetchPresenceState(
         subscribeKey: subscribeKey,
@@ -194,7 +194,7 @@ extension PubNubAPI {
     pnsdk: String? = nil,
     requestId: String? = nil,
     instanceId: String? = nil
-  ) async throws(RequestError<HereNow.Failure>) -> HereNow.Reply {
+  ) async throws(RequestError<HereNow.Failure>) -> HereNowReply {
     try await send(
       HereNow(
         subscribeKey: subscribeKey,
@@ -240,7 +240,7 @@ extension PubNubAPI {
     pnsdk: String? = nil,
     requestId: String? = nil,
     instanceId: String? = nil
-  ) async throws(RequestError<GlobalHereNow.Failure>) -> GlobalHereNow.Reply {
+  ) async throws(RequestError<GlobalHereNow.Failure>) -> OccupancyByChannel {
     try await send(
       GlobalHereNow(
         subscribeKey: subscribeKey,
@@ -274,7 +274,7 @@ extension PubNubAPI {
     pnsdk: String? = nil,
     requestId: String? = nil,
     instanceId: String? = nil
-  ) async throws(RequestError<WhereNow.Failure>) -> WhereNow.Reply {
+  ) async throws(RequestError<WhereNow.Failure>) -> WhereNowReply {
     try await send(
       WhereNow(
         subscribeKey: subscribeKey,

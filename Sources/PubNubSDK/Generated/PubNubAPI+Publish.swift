@@ -44,7 +44,7 @@ extension PubNubAPI {
     pnsdk: String? = nil,
     requestId: String? = nil,
     instanceId: String? = nil
-  ) async throws(RequestError<PublishMessage.Failure>) -> PublishMessage.Reply {
+  ) async throws(RequestError<PublishMessage.Failure>) -> PublishReceipt {
     try await send(
       PublishMessage(
         publishKey: publishKey,
@@ -103,7 +103,7 @@ extension PubNubAPI {
     pnsdk: String? = nil,
     requestId: String? = nil,
     instanceId: String? = nil
-  ) async throws(RequestError<PostMessage.Failure>) -> PostMessage.Reply {
+  ) async throws(RequestError<PostMessage.Failure>) -> PublishReceipt {
     try await send(
       PostMessage(
         publishKey: publishKey,
@@ -150,7 +150,7 @@ extension PubNubAPI {
     pnsdk: String? = nil,
     requestId: String? = nil,
     instanceId: String? = nil
-  ) async throws(RequestError<SendSignal.Failure>) -> SendSignal.Reply {
+  ) async throws(RequestError<SendSignal.Failure>) -> PublishReceipt {
     try await send(
       SendSignal(
         publishKey: publishKey,

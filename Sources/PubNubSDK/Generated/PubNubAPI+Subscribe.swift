@@ -46,7 +46,7 @@ extension PubNubAPI {
     pnsdk: String? = nil,
     requestId: String? = nil,
     instanceId: String? = nil
-  ) async throws(RequestError<Subscribe.Failure>) -> Subscribe.Reply {
+  ) async throws(RequestError<Subscribe.Failure>) -> SubscribeEnvelope {
     try await send(
       Subscribe(
         subscribeKey: subscribeKey,

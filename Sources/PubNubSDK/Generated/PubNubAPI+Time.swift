@@ -17,7 +17,7 @@ extension PubNubAPI {
     pnsdk: String? = nil,
     requestId: String? = nil,
     instanceId: String? = nil
-  ) async throws(RequestError<Never>) -> FetchTime.Reply {
+  ) async throws(RequestError<Never>) -> ServiceTime {
     try await send(
       FetchTime(uuid: uuid, pnsdk: pnsdk, requestId: requestId, instanceId: instanceId)
     )

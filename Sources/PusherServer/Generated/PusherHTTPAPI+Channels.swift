@@ -18,7 +18,7 @@ extension PusherHTTPAPI {
     appId: String,
     filterByPrefix: String? = nil,
     info: [ChannelAttribute]? = nil
-  ) async throws(RequestError<ListChannels.Failure>) -> ListChannels.Reply {
+  ) async throws(RequestError<ListChannels.Failure>) -> ChannelList {
     try await send(ListChannels(appId: appId, filterByPrefix: filterByPrefix, info: info))
   }
 
@@ -33,7 +33,7 @@ extension PusherHTTPAPI {
     appId: String,
     channelName: ChannelName,
     info: [ChannelAttribute]? = nil
-  ) async throws(RequestError<FetchChannel.Failure>) -> FetchChannel.Reply {
+  ) async throws(RequestError<FetchChannel.Failure>) -> ChannelStatus {
     try await send(FetchChannel(appId: appId, channelName: channelName, info: info))
   }
 
@@ -46,7 +46,7 @@ extension PusherHTTPAPI {
   public func listUsers(
     appId: String,
     channelName: ChannelName
-  ) async throws(RequestError<ListUsers.Failure>) -> ListUsers.Reply {
+  ) async throws(RequestError<ListUsers.Failure>) -> UserList {
     try await send(ListUsers(appId: appId, channelName: channelName))
   }
 }

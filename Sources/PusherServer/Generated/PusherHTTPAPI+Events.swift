@@ -18,7 +18,7 @@ extension PusherHTTPAPI {
   public func triggerEvent(
     appId: String,
     body: TriggeredEvent
-  ) async throws(RequestError<TriggerEvent.Failure>) -> TriggerEvent.Reply {
+  ) async throws(RequestError<TriggerEvent.Failure>) -> TriggeredChannels {
     try await send(TriggerEvent(appId: appId, body: body))
   }
 
@@ -31,7 +31,7 @@ extension PusherHTTPAPI {
   public func triggerEvents(
     appId: String,
     body: EventBatch
-  ) async throws(RequestError<TriggerEvents.Failure>) -> TriggerEvents.Reply {
+  ) async throws(RequestError<TriggerEvents.Failure>) -> TriggeredBatch {
     try await send(TriggerEvents(appId: appId, body: body))
   }
 }

@@ -17,7 +17,7 @@ extension PusherHTTPAPI {
     appId: String,
     userId: String,
     body: Nothing
-  ) async throws(RequestError<TerminateConnections.Failure>) -> TerminateConnections.Reply {
+  ) async throws(RequestError<TerminateConnections.Failure>) -> Nothing {
     try await send(TerminateConnections(appId: appId, userId: userId, body: body))
   }
 }

@@ -102,7 +102,7 @@ extension PusherHTTPAPI {
   /// - Returns: The authorization to subscribe.
   public func authorizeChannel(
     body: ChannelAuthorizationRequest
-  ) async throws(RequestError<AuthorizeChannel.Failure>) -> AuthorizeChannel.Reply {
+  ) async throws(RequestError<AuthorizeChannel.Failure>) -> ChannelAuthorization {
     try await send(AuthorizeChannel(body: body))
   }
 
@@ -112,7 +112,7 @@ extension PusherHTTPAPI {
   /// - Returns: The authentication of the user.
   public func authenticateUser(
     body: UserAuthenticationRequest
-  ) async throws(RequestError<AuthenticateUser.Failure>) -> AuthenticateUser.Reply {
+  ) async throws(RequestError<AuthenticateUser.Failure>) -> UserAuthentication {
     try await send(AuthenticateUser(body: body))
   }
 }

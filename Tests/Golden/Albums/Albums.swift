@@ -34,12 +34,12 @@ extension Albums {
   public func listAlbums(
     genres: Genres? = nil,
     ids: [String]? = nil
-  ) async throws(RequestError<ListAlbums.Failure>) -> ListAlbums.Reply {
+  ) async throws(RequestError<ListAlbums.Failure>) -> IsolatedArray<Album> {
     try await send(ListAlbums(genres: genres, ids: ids))
   }
 
   /// Sends `GET /albums/{id}`.
-  public func getAlbum(id: String) async throws(RequestError<Never>) -> GetAlbum.Reply {
+  public func getAlbum(id: String) async throws(RequestError<Never>) -> Album {
     try await send(GetAlbum(id: id))
   }
 
@@ -51,7 +51,7 @@ extension Albums {
   /// Sends `GET /tracks`.
   ///
   /// - Returns: A page of tracks.
-  public func listTracks(offset: Int? = nil) async throws(RequestError<Never>) -> ListTracks.Reply {
+  public func listTracks(offset: Int? = nil) async throws(RequestError<Never>) -> TrackPage {
     try await send(ListTracks(offset: offset))
   }
 

@@ -116,7 +116,7 @@ extension Awkward {
   /// Sends `PUT /only-default`.
   public func putOnlyDefault(
     body: String? = nil
-  ) async throws(RequestError<PutOnlyDefault.Failure>) -> PutOnlyDefault.Reply {
+  ) async throws(RequestError<PutOnlyDefault.Failure>) -> Choice? {
     try await send(PutOnlyDefault(body: body))
   }
 }

@@ -78,7 +78,7 @@ extension Bookshop {
     shelf: String,
     tags: [String]? = nil,
     limit: Int? = nil
-  ) async throws(RequestError<ListBooks.Failure>) -> ListBooks.Reply {
+  ) async throws(RequestError<ListBooks.Failure>) -> BookPage {
     try await send(ListBooks(shelf: shelf, tags: tags, limit: limit))
   }
 }

@@ -1,6 +1,7 @@
 // Generated from contents.yaml. Edit the specification, then run `bindery generate`.
 
 import BinderyRuntime
+import Foundation
 
 /// Every way in which OpenAPI lets a body travel.
 public struct Press: APIClient {
@@ -36,9 +37,7 @@ extension Press {
   }
 
   /// Sends `QUERY /orders/search`.
-  public func searchOrders(
-    body: SearchOrders.Body
-  ) async throws(RequestError<Never>) -> SearchOrders.Reply {
+  public func searchOrders(body: SearchOrders.Body) async throws(RequestError<Never>) -> Int {
     try await send(SearchOrders(body: body))
   }
 
@@ -115,7 +114,7 @@ extension Press {
   }
 
   /// Sends `PUT /versions`.
-  public func download(body: BinaryContent) async throws(RequestError<Never>) -> Download.Reply {
+  public func download(body: BinaryContent) async throws(RequestError<Never>) -> Data {
     try await send(Download(body: body))
   }
 
@@ -126,13 +125,13 @@ extension Press {
 
   /// Sends `GET /streams`.
   public func followOrders() async throws(RequestError<FollowOrders.Failure>)
-    -> FollowOrders.Reply
+    -> ServerSentEvents<Shipment>
   {
     try await send(FollowOrders())
   }
 
   /// Sends `PUT /streams`.
-  public func followNotes() async throws(RequestError<Never>) -> FollowNotes.Reply {
+  public func followNotes() async throws(RequestError<Never>) -> ServerSentEvents<String> {
     try await send(FollowNotes())
   }
 
@@ -144,7 +143,7 @@ extension Press {
   /// Sends `PATCH /streams`.
   ///
   /// - Returns: Events as 3.2 describes them.
-  public func followEvents() async throws(RequestError<Never>) -> FollowEvents.Reply {
+  public func followEvents() async throws(RequestError<Never>) -> ServerSentEvents<Shipment> {
     try await send(FollowEvents())
   }
 

@@ -1,6 +1,7 @@
 // Generated from depot.yaml. Edit the specification, then run `bindery generate`.
 
 import BinderyRuntime
+import Foundation
 
 /// A warehouse of parcels.
 public struct Depot: APIClient {
@@ -108,22 +109,22 @@ extension Depot {
   }
 
   /// Sends `POST /notes`.
-  public func addNote(body: String) async throws(RequestError<Never>) -> AddNote.Reply {
+  public func addNote(body: String) async throws(RequestError<Never>) -> String {
     try await send(AddNote(body: body))
   }
 
   /// Sends `POST /photos`.
-  public func addPhoto(body: AddPhoto.Body) async throws(RequestError<Never>) -> AddPhoto.Reply {
+  public func addPhoto(body: AddPhoto.Body) async throws(RequestError<Never>) -> Data {
     try await send(AddPhoto(body: body))
   }
 
   /// Sends `POST /searches`.
-  public func search(body: Search.Body) async throws(RequestError<Never>) -> Search.Reply {
+  public func search(body: Search.Body) async throws(RequestError<Never>) -> [Vehicle] {
     try await send(Search(body: body))
   }
 
   /// Sends `GET /export`.
-  public func export() async throws(RequestError<Never>) -> Export.Reply {
+  public func export() async throws(RequestError<Never>) -> Data {
     try await send(Export())
   }
 }
@@ -172,16 +173,14 @@ extension Depot {
   public func createParcel(
     body: NewParcel,
     xTrace: String? = nil
-  ) async throws(RequestError<Never>) -> CreateParcel.Reply {
+  ) async throws(RequestError<Never>) -> Parcel {
     try await send(CreateParcel(body: body, xTrace: xTrace))
   }
 
   /// Sends `GET /parcels/{ids}`.
   ///
   /// - Parameter ids: At least 1 element.
-  public func getParcels(
-    ids: [String]
-  ) async throws(RequestError<GetParcels.Failure>) -> GetParcels.Reply {
+  public func getParcels(ids: [String]) async throws(RequestError<GetParcels.Failure>) -> [Parcel] {
     try await send(GetParcels(ids: ids))
   }
 }

@@ -31,7 +31,7 @@ public struct Kiosk: APIClient {
 
 extension KioskAPI {
   /// Returns whether the kiosk is open.
-  public func fetchOpening() async throws(RequestError<Never>) -> FetchOpening.Reply {
+  public func fetchOpening() async throws(RequestError<Never>) -> Opening {
     try await fetchOpening(FetchOpening())
   }
 
@@ -50,19 +50,17 @@ extension KioskPapersAPI {
   public func listPapers(
     section: String? = nil,
     limit: Int? = nil
-  ) async throws(RequestError<Never>) -> ListPapers.Reply {
+  ) async throws(RequestError<Never>) -> [Paper] {
     try await listPapers(ListPapers(section: section, limit: limit))
   }
 
   /// Sends `GET /papers/{id}`.
-  public func fetchPaper(
-    id: String
-  ) async throws(RequestError<FetchPaper.Failure>) -> FetchPaper.Reply {
+  public func fetchPaper(id: String) async throws(RequestError<FetchPaper.Failure>) -> Paper {
     try await fetchPaper(FetchPaper(id: id))
   }
 
   /// Sends `GET /papers/{id}/news`.
-  public func readNews(id: String) async throws(RequestError<Never>) -> ReadNews.Reply {
+  public func readNews(id: String) async throws(RequestError<Never>) -> ServerSentEvents<String> {
     try await readNews(ReadNews(id: id))
   }
 }
@@ -70,7 +68,7 @@ extension KioskPapersAPI {
 /// Operations tagged `orders`.
 extension KioskOrdersAPI {
   /// Sends `POST /orders`.
-  public func order(body: Order) async throws(RequestError<Never>) -> OrderRequest.Reply {
+  public func order(body: Order) async throws(RequestError<Never>) -> Order {
     try await order(OrderRequest(body: body))
   }
 

@@ -33,22 +33,22 @@ extension Shelter {
   /// Sends `GET /pets`.
   ///
   /// - Returns: As JSON or XML.
-  public func findPets() async throws(RequestError<FindPets.Failure>) -> FindPets.Reply {
+  public func findPets() async throws(RequestError<FindPets.Failure>) -> [Pet] {
     try await send(FindPets())
   }
 
   /// Sends `POST /pets`.
-  public func addPet(body: AddPet.Body) async throws(RequestError<Never>) -> AddPet.Reply {
+  public func addPet(body: AddPet.Body) async throws(RequestError<Never>) -> Pet {
     try await send(AddPet(body: body))
   }
 
   /// Sends `PUT /pets`.
-  public func replacePets(body: [Pet]) async throws(RequestError<Never>) -> ReplacePets.Reply {
+  public func replacePets(body: [Pet]) async throws(RequestError<Never>) -> Int {
     try await send(ReplacePets(body: body))
   }
 
   /// Sends `PATCH /pets`.
-  public func describePet(body: String) async throws(RequestError<Never>) -> DescribePet.Reply {
+  public func describePet(body: String) async throws(RequestError<Never>) -> String {
     try await send(DescribePet(body: body))
   }
 
@@ -58,17 +58,17 @@ extension Shelter {
   }
 
   /// Sends `GET /bucket`.
-  public func listBuckets() async throws(RequestError<Never>) -> ListBuckets.Reply {
+  public func listBuckets() async throws(RequestError<Never>) -> ListBucketsOutput {
     try await send(ListBuckets())
   }
 
   /// Sends `POST /invoices`.
-  public func sendInvoice(body: Invoice) async throws(RequestError<Never>) -> SendInvoice.Reply {
+  public func sendInvoice(body: Invoice) async throws(RequestError<Never>) -> Invoice {
     try await send(SendInvoice(body: body))
   }
 
   /// Sends `GET /table`.
-  public func exportTable() async throws(RequestError<Never>) -> ExportTable.Reply {
+  public func exportTable() async throws(RequestError<Never>) -> [[String]] {
     try await send(ExportTable())
   }
 
@@ -78,26 +78,26 @@ extension Shelter {
   }
 
   /// Sends `POST /table`.
-  public func convertTable() async throws(RequestError<Never>) -> ConvertTable.Reply {
+  public func convertTable() async throws(RequestError<Never>) -> String {
     try await send(ConvertTable())
   }
 
   /// Sends `GET /batches`.
   ///
   /// - Returns: A part for each pet.
-  public func readBatch() async throws(RequestError<Never>) -> ReadBatch.Reply {
+  public func readBatch() async throws(RequestError<Never>) -> [Tag] {
     try await send(ReadBatch())
   }
 
   /// Sends `PUT /batches`.
   ///
   /// - Returns: Parts of any type.
-  public func readFiles() async throws(RequestError<Never>) -> ReadFiles.Reply {
+  public func readFiles() async throws(RequestError<Never>) -> [ReceivedPart] {
     try await send(ReadFiles())
   }
 
   /// Sends `GET /tags`.
-  public func listTags() async throws(RequestError<Never>) -> ListTags.Reply {
+  public func listTags() async throws(RequestError<Never>) -> [Tag] {
     try await send(ListTags())
   }
 

@@ -436,7 +436,7 @@ extension Wire {
   }
 
   /// A success of any status, of which one is recorded.
-  public func sampleReply() async throws(RequestError<Never>) -> SampleReply.Reply {
+  public func sampleReply() async throws(RequestError<Never>) -> Color {
     try await send(SampleReply())
   }
 
@@ -537,5 +537,15 @@ extension Wire {
   /// Sends `PUT /elsewhere`.
   public func elsewhereByName() async throws(RequestError<Never>) {
     try await send(ElsewhereByName())
+  }
+
+  /// Sends `PATCH /elsewhere`.
+  public func elsewhereAtPath() async throws(RequestError<Never>) {
+    try await send(ElsewhereAtPath())
+  }
+
+  /// Sends `DELETE /elsewhere`.
+  public func elsewhereAtVersion() async throws(RequestError<Never>) {
+    try await send(ElsewhereAtVersion())
   }
 }

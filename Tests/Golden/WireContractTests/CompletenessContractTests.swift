@@ -58,6 +58,8 @@ final class CompletenessContractTests: XCTestCase {
           ContractExpectation("elsewhereByPath", "204"),
           ContractExpectation("elsewhereByOperation", "204"),
           ContractExpectation("elsewhereByName", "204"),
+          ContractExpectation("elsewhereAtPath", "204"),
+          ContractExpectation("elsewhereAtVersion", "204"),
         ],
         cases: [
           "wire.har #0",

@@ -76,22 +76,44 @@ final class ServerTests: XCTestCase {
     )
   }
 
-  func testReportsRelativeServersOfOperations() throws {
+  func testOperationsHaveRelativeServers() throws {
     try assertOperations(
       """
       /a:
-        servers: [{ url: /elsewhere }]
+        servers: [{ url: /elsewhere }, { url: / }]
         get: { operationId: getA, responses: { "204": { description: Done. } } }
       """,
       """
       operation getA: GET /a
         server /elsewhere
+        server /
+        204: -
+      """
+    )
+  }
+
+  /// The location of the document is unknown.
+  func testReportsServersRelativeToTheDocument() throws {
+    try assertOperations(
+      """
+      /a:
+        servers: [{ url: v2 }, { url: ./v3 }, { url: "./" }, { url: "" }]
+        get: { operationId: getA, responses: { "204": { description: Done. } } }
+      """,
+      """
+      operation getA: GET /a
+        server v2
+        server ./v3
         204: -
       """,
       reports: [
-        "api.yaml:5:22: warning: the server URL “/elsewhere” is relative; the client's server is"
-          + " used [invalid-server]\n  help: write an absolute URL"
-      ]
+        ("22", "v2", "interpreted as “/v2”"), ("35", "./v3", "interpreted as “/v3”"),
+        ("50", "./", "the client's server is used"), ("65", "", "the client's server is used"),
+      ].map { column, url, meaning in
+        "api.yaml:5:\(column): warning: the server URL “\(url)” is relative to the document;"
+          + " \(meaning) [invalid-server]\n  help: write an absolute URL, or a path that begins with"
+          + " “/”"
+      }
     )
   }
 
@@ -127,11 +149,7 @@ final class ServerTests: XCTestCase {
         server {base}/x
           base = /v1
         204: -
-      """,
-      reports: [
-        "api.yaml:5:22: warning: the server URL “{base}/x” is relative; the client's server is"
-          + " used [invalid-server]\n  help: write an absolute URL"
-      ]
+      """
     )
   }
 

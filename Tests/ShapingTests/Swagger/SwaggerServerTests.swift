@@ -162,4 +162,27 @@ final class SwaggerServerTests: XCTestCase {
       """#
     )
   }
+
+  func testSchemesWithoutAHostHaveNoEffect() throws {
+    try assertDocument(
+      #"""
+      swagger: "2.0"
+      info: { title: T, version: "1" }
+      basePath: /v1
+      schemes: [https]
+      paths:
+        /a: { get: { operationId: a, schemes: [http], responses: { "204": { description: d } } } }
+
+      """#,
+      #"""
+      server /v1
+      operation a: GET /a
+        204: -
+      """#,
+      reports: [
+        "api.yaml:3:1: note: the server URL “/v1” has no host; the caller sets it [invalid-server]\n"
+          + "  help: write an absolute URL"
+      ]
+    )
+  }
 }

@@ -75,6 +75,8 @@ struct HTTPRequestBlueprint {
 /// The contents of the declarations for an operation's responses.
 struct ResponsesBlueprint {
   var reply: ReplyBlueprint
+  /// The type for which `Reply` is an alias, if it has the same name outside of the request.
+  var sharedReply: TypeReference?
   /// The documented errors.
   var failures: [ResponseBlueprint]
   var structures: [ResponseStructBlueprint]

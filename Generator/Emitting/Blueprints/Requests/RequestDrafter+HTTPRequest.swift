@@ -35,7 +35,7 @@ extension RequestDrafter {
   /// Sets the operation's own servers: the members of the request, or the only URL.
   private func statements(_ servers: [ServerBlueprint], _ local: SwiftName) -> [Source] {
     if servers.isEmpty {
-      return operation.servers.first(where: \.isAbsolute).map {
+      return operation.servers.first.map {
         ["\(local).server = \(Source.serverURL(documented: $0.defaultURL))"]
       } ?? []
     }

@@ -12,6 +12,8 @@ struct RequestDrafter {
   var members = Scope(taken: ["httpRequest", "outcome", "security", "init", "self"])
   var decisions: NamingDecisions
   var module: SwiftName?
+  /// The types of the client's variables, which those of the operation use for the same values.
+  let clientTypes: ServerDrafter.SharedTypes
 
   mutating func blueprint(
     nested: [ModelBlueprint],
@@ -49,7 +51,9 @@ struct RequestDrafter {
     guard operation.choosesServer else { return ([], []) }
     var drafter = ServerDrafter(types: scope, members: Scope(taken: Self.staticMembers))
     drafter.areDeclared = true
-    let servers = operation.servers.filter(\.isAbsolute).map { drafter.blueprint(of: $0) }
+    drafter.areOfOperation = true
+    drafter.use(clientTypes)
+    let servers = operation.servers.map { drafter.blueprint(of: $0) }
     scope = drafter.types
     return (servers, drafter.variables)
   }

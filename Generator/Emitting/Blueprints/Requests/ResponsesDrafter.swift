@@ -22,6 +22,7 @@ struct ResponsesDrafter {
     }
     return ResponsesBlueprint(
       reply: reply,
+      sharedReply: sharedReply(of: sorting.replies, reply),
       failures: failures.map(\.1),
       structures: structures,
       unions: unions,
@@ -56,6 +57,13 @@ struct ResponsesDrafter {
       isDeclared ? .declared(payload.form) : .alias(payload.type, payload.form)
     let outcome = payload.reading.map { ".reply(\(list: [$0], \.self))" as Source }
     return (reply, outcome.map { [(first.status, $0)] } ?? [])
+  }
+
+  private func sharedReply(of responses: [Response], _ reply: ReplyBlueprint) -> TypeReference? {
+    guard case .alias(let type?, _) = reply, responses.count == 1,
+      let content = responses[0].contents.first, responses[0].contents.count == 1
+    else { return nil }
+    return content.reference(in: [], spelling, from: .response) == type ? type : nil
   }
 
   /// Appends the outcomes of streamed bodies; `value` turns the expression that reads a body into a

@@ -6,8 +6,8 @@ struct ServerBlueprint {
   var documentation: DocumentationText
   /// The URL with `{name}` for each variable.
   var template: String
-  /// Whether the URL is only a path, which requires an origin.
-  var isRelative: Bool
+  /// Whether the URL is only a path, for which the caller gives the origin.
+  var needsOrigin: Bool
   /// Whether the server states its name and the defaults of its variables, so that the client's
   /// server chooses among those of an operation.
   var isDeclared = false

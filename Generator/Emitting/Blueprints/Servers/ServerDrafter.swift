@@ -11,15 +11,27 @@ struct ServerDrafter {
   var isRealtime = false
   /// Whether the client's server chooses among those of operations.
   var areDeclared = false
+  /// Whether the servers are those of an operation, where a path replaces that of the client's.
+  var areOfOperation = false
   /// The constants of the messages to which policies refer.
   var constants: MessageConstants?
   private(set) var variables: [VariableBlueprint] = []
-  /// The index in `variables` of each list of values.
-  private var indices: [ValueList: Int] = [:]
+  /// The type of each list of values; those of the client are also those of its operations.
+  private var listed: [ValueList: ListedValues] = [:]
 
-  private struct ValueList: Hashable {
+  /// The types of the variables of a client, as its operations refer to them.
+  struct SharedTypes {
+    fileprivate let listed: [ValueList: ListedValues]
+  }
+
+  fileprivate struct ValueList: Hashable {
     let key: String
     let values: [String]
+  }
+
+  fileprivate struct ListedValues {
+    var type: TypeReference
+    var names: [String: SwiftName]
   }
 
   init(types: Scope, members: Scope) {
@@ -47,7 +59,7 @@ struct ServerDrafter {
       documentation: server.documentation.unlessRepeating(name.text)
         .text(summary: "\(summary) \(server.template.codeSpan)."),
       template: server.template,
-      isRelative: isRelative,
+      needsOrigin: isRelative && !areOfOperation,
       isDeclared: areDeclared,
       parameters: parameters,
       policies: policies ?? [],
@@ -70,21 +82,20 @@ struct ServerDrafter {
         text: "\(name)"
       )
     }
-    let type = listed(variable)
-    let value = type.values.first { $0.text == variable.defaultValue }
+    let values = values(of: variable)
     return ServerBlueprint.Parameter(
       key: variable.name,
       name: name,
-      type: .named([type.name]),
-      initial: value.map { ".\(label: $0.name)" } ?? "",
+      type: values.type,
+      initial: values.names[variable.defaultValue].map { ".\(label: $0)" } ?? "",
       text: "\(name).rawValue"
     )
   }
 
   /// The type of a variable's values, which servers with the same values share.
-  private mutating func listed(_ variable: Server.Variable) -> VariableBlueprint {
+  private mutating func values(of variable: Server.Variable) -> ListedValues {
     let list = ValueList(key: variable.name, values: variable.values)
-    if let index = indices[list] { return variables[index] }
+    if let values = listed[list] { return values }
     let stem = Words(variable.name).upperCamel
     var names = Scope(taken: ["self", "init", "rawValue", "hashValue", "allCases"])
     var seen: Set<String> = []
@@ -98,8 +109,26 @@ struct ServerDrafter {
         return (name, $0, name.text == $0 ? nil : " = \(literal: $0)")
       }
     )
-    indices[list] = variables.count
     variables.append(blueprint)
-    return blueprint
+    let values = ListedValues(
+      type: .named([blueprint.name]),
+      names: Dictionary(blueprint.values.map { ($0.text, $0.name) }) { first, _ in first }
+    )
+    listed[list] = values
+    return values
   }
+
+  /// Returns the types as members of a client.
+  func sharedTypes(of client: SwiftName) -> SharedTypes {
+    SharedTypes(
+      listed: listed.mapValues { values in
+        var shared = values
+        if case .named(let path) = values.type { shared.type = .named([client] + path) }
+        return shared
+      }
+    )
+  }
+
+  /// Uses the types of a client's variables for the same values.
+  mutating func use(_ types: SharedTypes) { listed = types.listed }
 }

@@ -19,6 +19,9 @@ struct ClientDrafter {
     set { drafter.types = newValue }
   }
 
+  /// The types of the variables of the servers, as operations refer to them.
+  var sharedTypes: ServerDrafter.SharedTypes { drafter.sharedTypes(of: name) }
+
   private static let members: Set<String> = ["connection", "send", "self", "init"]
 
   init(service: Service, name: SwiftName, types: Scope, methods: [SwiftName]) {

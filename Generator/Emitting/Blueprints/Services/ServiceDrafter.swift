@@ -70,15 +70,17 @@ struct ServiceDrafter {
       blueprint?.formerName = namer.former.types[model.id]
       return (model.id, blueprint)
     }
-    let requests = service.operations.compactMap { request($0, spelling, &models) }
-    let webhooks = webhooks(spelling, &models)
-    let channels = channels(spelling, &models)
     var client = ClientDrafter(
       service: service,
       name: namer.client,
       types: namer.scopeOfClient(),
       methods: service.operations.compactMap { namer.methods[$0.id] }
     )
+    let clientBlueprint = client.blueprint()
+    let types = client.sharedTypes
+    let requests = service.operations.compactMap { request($0, types, spelling, &models) }
+    let webhooks = webhooks(spelling, &models)
+    let channels = channels(spelling, &models)
     var fakeNamer = FakeNamer(in: namer.topLevel)
     let fake = hasFakes && !service.hasOnlyChannels ? fakeNamer.fake(of: namer.client) : nil
     var modules = modules(components, requests)
@@ -95,7 +97,7 @@ struct ServiceDrafter {
     }
     return ServiceBlueprint(
       document: service.document,
-      client: client.blueprint(),
+      client: clientBlueprint,
       requests: requests,
       modules: modules,
       webhooks: webhooks,
@@ -150,6 +152,7 @@ struct ServiceDrafter {
 
   private func request(
     _ operation: Operation,
+    _ clientTypes: ServerDrafter.SharedTypes,
     _ spelling: TypeSpelling,
     _ models: inout ModelDrafter
   ) -> RequestBlueprint? {
@@ -166,7 +169,8 @@ struct ServiceDrafter {
       method: method,
       spelling: spelling,
       scope: namer.scope(of: operation.id),
-      decisions: models.decisions
+      decisions: models.decisions,
+      clientTypes: clientTypes
     )
     drafter.module = partition.module(of: .operation(operation.id))
     let callbacks = callbacks(of: operation, spelling, &models)

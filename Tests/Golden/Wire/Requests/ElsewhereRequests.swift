@@ -120,3 +120,92 @@ public struct ElsewhereByName: Request {
     }
   }
 }
+
+/// The request of `elsewhereAtPath`.
+///
+/// `PATCH /elsewhere`
+public struct ElsewhereAtPath: Request {
+  public init() {}
+
+  public typealias Reply = Void
+
+  public typealias Failure = Never
+
+  public static let security = [["keyQuery"]]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(.patch, "/elsewhere")
+    request.server = ServerURL(documented: "/v2")
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 204: .reply(())
+    default: .undocumented
+    }
+  }
+}
+
+/// The request of `elsewhereAtVersion`.
+///
+/// `DELETE /elsewhere`
+public struct ElsewhereAtVersion: Request {
+  public init() {}
+
+  public typealias Reply = Void
+
+  public typealias Failure = Never
+
+  /// A server with the path `/files/{version}`.
+  public static func files(version: Version = .v2) -> ServerURL {
+    ServerURL(
+      template: "/files/{version}",
+      variables: [ServerURL.Variable("version", version, default: .v2)],
+      name: "files"
+    )
+  }
+
+  /// The server `http://files.{host}:{port}/`.
+  public static func anyMachine(
+    host: String = "localhost",
+    port: Wire.ServerPort = .value9090
+  ) -> ServerURL {
+    ServerURL(
+      template: "http://files.{host}:{port}/",
+      variables: [
+        ServerURL.Variable("host", host, default: "localhost"),
+        ServerURL.Variable("port", port, default: .value9090),
+      ],
+      name: "anyMachine"
+    )
+  }
+
+  /// A server with the path `/`.
+  public static let root = ServerURL(documented: "/", name: "root")
+
+  /// The values of the server variable `version`.
+  public enum Version: String, CaseIterable, Sendable {
+    case v2
+    case v3
+  }
+
+  public static let security = [["keyQuery"]]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(.delete, "/elsewhere")
+    request.servers = [Self.files(), Self.anyMachine(), Self.root]
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 204: .reply(())
+    default: .undocumented
+    }
+  }
+}

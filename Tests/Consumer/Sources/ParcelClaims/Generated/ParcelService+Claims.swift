@@ -9,7 +9,7 @@ extension ParcelServiceClaimsAPI {
   public func fileClaim(
     number: String,
     body: Claim
-  ) async throws(RequestError<FileClaim.Failure>) -> FileClaim.Reply {
+  ) async throws(RequestError<FileClaim.Failure>) -> Claim {
     try await fileClaim(FileClaim(number: number, body: body))
   }
 }

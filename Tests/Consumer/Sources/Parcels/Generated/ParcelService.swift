@@ -61,7 +61,7 @@ extension ParcelServiceAPI {
   public func listParcels(
     search: String? = nil,
     state: [ParcelState]? = nil
-  ) async throws(RequestError<Never>) -> ListParcels.Reply {
+  ) async throws(RequestError<Never>) -> [Parcel] {
     try await listParcels(ListParcels(search: search, state: state))
   }
 
@@ -75,7 +75,7 @@ extension ParcelServiceAPI {
   /// Returns the location of a parcel.
   public func trackParcel(
     number: String
-  ) async throws(RequestError<TrackParcel.Failure>) -> TrackParcel.Reply {
+  ) async throws(RequestError<TrackParcel.Failure>) -> Parcel {
     try await trackParcel(TrackParcel(number: number))
   }
 }
