@@ -12,7 +12,7 @@ struct SessionMutation: EntryMutation {
   /// The index of the changed entry in the archive.
   let position: Int
   let client: RecordedClient
-  /// Whether the recording contradicts itself, so that its replay must fail whatever the client does.
+  /// Whether the recording contradicts itself, so that its replay must fail in any case.
   private(set) var isContradiction = false
 
   var identity: String { "\(kind) \(position) \(detail)" }
