@@ -3,7 +3,7 @@ import Signals
 import XCTest
 
 final class EndSignalsTests: XCTestCase {
-  /// A signal may arrive as soon as it is handled. No other test may use this one.
+  // No other test may use this signal.
   func testASignalIsNotLost() {
     let signals = EndSignals([SIGUSR1])
     for index in 0..<3 {
