@@ -8,8 +8,7 @@ let hasHomebrewSodium = ["/opt/homebrew", "/usr/local"].contains { prefix in
   FileManager.default.fileExists(atPath: "\(prefix)/include/sodium.h")
 }
 let linux = TargetDependencyCondition.when(platforms: [.linux])
-let linuxAndMac = TargetDependencyCondition.when(platforms: [.linux, .macOS])
-let hasSodium = hasHomebrewSodium ? linuxAndMac : linux
+let hasSodium = hasHomebrewSodium ? .when(platforms: [.linux, .macOS]) : linux
 let curl = Target.Dependency.target(name: "CLibCurl", condition: linux)
 let crypto = Target.Dependency.target(name: "CLibCrypto", condition: linux)
 let sodium = Target.Dependency.target(name: "CLibSodium", condition: hasSodium)
@@ -31,8 +30,7 @@ let stages = stageNames.map { Target.Dependency(stringLiteral: $0) }
 let canonical: Dependencies = ["BinderyJSON", "Canonical", "SourceDiagnostics"]
 let generator: [Target] = [
   .system("Generator/CLibYAML", "yaml-0.1", brew: "libyaml", apt: "libyaml-dev"),
-  // zlib, which Apple's SDKs have without a description for pkg-config. The runtime's module of it
-  // requires libcurl.
+  // zlib, which pkg-config doesn't know on macOS; the runtime's module of it requires libcurl.
   .systemLibrary(name: "CLibInflate", path: "Generator/CLibInflate"),
   .target("Generator/SourceDiagnostics"),
   .target("Generator/Specification", ["CLibYAML", "SourceDiagnostics"]),
@@ -44,13 +42,13 @@ let generator: [Target] = [
   .target("Generator/SwiftSource"),
   .target("Generator/Emitting", ["Shape", "SwiftSource"]),
   .target("Generator/Checking", recordings + ["BinderyJSON", "Shape", "SourceDiagnostics"]),
-  .target("Generator/Commands", stages + recordings + ["BinderyJSON"]),
+  .target("Generator/Commands", stages + recordings + ["BinderyJSON", "Signals"]),
   .executableTarget(name: "bindery", dependencies: ["Commands"], path: "Generator/bindery"),
   .executableTarget(
     name: "NetworkCommand",
     dependencies: canonical + contracts + [
       "Checking", "Commands", "Cryptography", "MockServer", "RecordingRedaction", "ReverseProxy",
-      "Shape", "Shaping", "Specification",
+      "Shape", "Shaping", "Signals", "Specification",
     ],
     path: "Generator/NetworkCommand"
   ),
@@ -73,6 +71,7 @@ let generator: [Target] = [
 
 // What generated code uses; the clients; and local servers for trying these without an account.
 let clients: Dependencies = ["ChatCenterUI", "PubNubSDK", "PusherSwift"]
+let servers: Dependencies = contracts + clients
 let sources: [Target] = [
   .system("Sources/CLibCurl", "libcurl", brew: "curl", apt: "libcurl4-openssl-dev", "zlib1g-dev"),
   .system("Sources/CLibCrypto", "libcrypto", brew: "openssl", apt: "libssl-dev"),
@@ -92,8 +91,9 @@ let sources: [Target] = [
   .target("Sources/PusherSwift", runtime + ["Cryptography"], exclude: "README.md"),
   .target("Sources/PusherServer", runtime + ["Cryptography", "PusherSwift"], exclude: "README.md"),
   .target("Sources/ChatCenterUI", runtime + ["Cryptography"], exclude: "README.md"),
-  .target("Sources/Sandbox", contracts + clients + recordings + ["CLibCurl", "Cryptography"]),
-  .executableTarget(name: "SandboxCommand", dependencies: contracts + clients + ["Sandbox"]),
+  .target("Sources/Sandbox", servers + recordings + ["CLibCurl", "Cryptography"]),
+  .target("Sources/Signals"),
+  .executableTarget(name: "SandboxCommand", dependencies: servers + ["Sandbox", "Signals"]),
 ]
 
 // Generated code that the tests use; the documents are beside it.
@@ -122,7 +122,7 @@ let tests: [Target] = [
   .tests("Tests/SpecificationTests", ["Canonicalizing", "Specification"]),
   .tests("Tests/ShapingTests", testing + ["Canonicalizing", "Shape", "Shaping", "Specification"]),
   .tests("Tests/EmittingTests", stages),
-  .tests("Tests/CommandTests", planted + stages + command),
+  .tests("Tests/CommandTests", planted + stages + command + ["Signals"]),
   .tests("Tests/AlbumsTests", contracts + ["Albums"]),
   .tests("Tests/ConstructsTests", ["BinderyRuntime", "Constructs"]),
   .tests("Tests/ContentsTests", contracts + ["Contents"]),

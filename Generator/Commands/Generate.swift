@@ -1,5 +1,6 @@
 import Foundation
 import Shape
+import Signals
 import Specification
 import SwiftSource
 
@@ -18,7 +19,7 @@ struct Generate {
   /// Runs once, or repeatedly with `--watch`, and returns the exit status.
   static func run(_ options: GenerateOptions) -> Int32 {
     guard options.isWatching else { return Generate(options).run() }
-    Watch(changes: FilePolling(interruption: Interruption())).run {
+    Watch(changes: FilePolling(signals: EndSignals())).run {
       let run = Generate(options)
       _ = run.run()
       run.terminal.note(

@@ -2,6 +2,7 @@ import BinderyTesting
 import Commands
 import Foundation
 import ReverseProxy
+import Signals
 
 /// `bindery record`: forwards the traffic of clients to a service, and records it.
 struct Record {
@@ -71,7 +72,7 @@ struct Record {
   private func serve(_ recorder: inout TrafficRecorder, _ reason: String?) -> Int32 {
     OpenFiles.raiseLimit()
     let inbox = ExchangeInbox<ProxiedExchange>()
-    let signals = EndSignals { inbox.end() }
+    let signals = EndSignals { _ in inbox.end() }
     let plugin = environment[ParentProcess.variable] == nil ? nil : ParentProcess { inbox.end() }
     defer {
       plugin?.cancel()

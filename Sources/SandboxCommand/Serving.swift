@@ -1,6 +1,7 @@
 import BinderyTesting
 import Foundation
 import Sandbox
+import Signals
 
 /// A local service that runs until a signal ends it.
 enum Serving {

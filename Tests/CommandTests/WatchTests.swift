@@ -1,4 +1,5 @@
 import Foundation
+import Signals
 import XCTest
 
 @testable import Commands
@@ -19,7 +20,7 @@ final class WatchTests: XCTestCase {
     let folder = try TemporaryFolder()
     let start = Date()
     try folder.write("new", to: "a.yaml")
-    let polling = FilePolling(interruption: Interruption([]))
+    let polling = FilePolling(signals: EndSignals([]))
     let file = folder.url.appendingPathComponent("a.yaml").path
     XCTAssert(polling.waitForChange(of: [file], since: start))
   }

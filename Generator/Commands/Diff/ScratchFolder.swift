@@ -1,4 +1,5 @@
 import Foundation
+import Signals
 import Specification
 
 /// A temporary folder that is removed with the object, and by SIGINT and SIGTERM, which end the
@@ -7,24 +8,16 @@ import Specification
 /// A command has one at most: the first folder to handle a signal ends the process.
 final class ScratchFolder {
   let url: URL
-  private let sources: [(signal: Int32, source: any DispatchSourceSignal)]
+  private let signals: EndSignals
 
   init() throws {
     let temporary = FileManager.default.temporaryDirectory
     let base = RealPath.resolve(temporary.path).map { URL(fileURLWithPath: $0) } ?? temporary
     let url = base.appendingPathComponent("bindery-\(UUID().uuidString)")
     self.url = url
-    sources = [SIGINT, SIGTERM].map { number in
-      signal(number, SIG_IGN)
-      return (number, DispatchSource.makeSignalSource(signal: number, queue: .global()))
-    }
-    for (number, source) in sources {
-      source.setEventHandler {
-        try? FileManager.default.removeItem(at: url)
-        signal(number, SIG_DFL)
-        kill(getpid(), number)
-      }
-      source.resume()
+    signals = EndSignals { number in
+      try? FileManager.default.removeItem(at: url)
+      EndSignals.end(by: number)
     }
     // Other users of the machine may not be allowed to read what is written.
     try FileManager.default.createDirectory(
@@ -34,11 +27,5 @@ final class ScratchFolder {
     )
   }
 
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-    for (number, source) in sources {
-      source.cancel()
-      signal(number, SIG_DFL)
-    }
-  }
+  deinit { try? FileManager.default.removeItem(at: url) }
 }

@@ -1,6 +1,7 @@
 import BinderyJSON
 import Foundation
 import RecordingMutation
+import Signals
 import Specification
 
 /// Contract tests that run once, with all mutations in their process.
@@ -54,7 +55,7 @@ struct MutatedTests {
     process.arguments = ["-c", command]
     process.environment = ProcessInfo.processInfo.environment
       .merging([MutationPlan.variable: plan.text]) { $1 }
-    let interruption = Interruption()
+    let signals = EndSignals()
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     do {
@@ -72,7 +73,7 @@ struct MutatedTests {
       progress(
         "\(testedCount) in \((ContinuousClock.now - start).components.seconds) s: \(command)"
       )
-      if interruption.comes(within: .milliseconds(100)) { end(process, ended) }
+      if signals.come(within: .milliseconds(100)) { end(process, ended) }
     } while ended.wait(timeout: .now()) == .timedOut
     return process.terminationStatus
   }
@@ -86,7 +87,7 @@ struct MutatedTests {
     kill(group, SIGTERM)
     if ended.wait(timeout: .now() + .seconds(5)) == .timedOut { kill(group, SIGKILL) }
     try? FileManager.default.removeItem(at: folder)
-    Interruption.end()
+    EndSignals.end()
   }
 
   /// The numbers of mutations and tests so far, as the names of the files of results state them.

@@ -1,4 +1,5 @@
 import Foundation
+import Signals
 
 /// Polls the files a few times per second until the process is interrupted.
 struct FilePolling: ChangeSource {
@@ -6,7 +7,7 @@ struct FilePolling: ChangeSource {
   /// The time without changes before a run: an editor may write in several steps.
   private static let settling = DispatchTimeInterval.milliseconds(50)
 
-  let interruption: Interruption
+  let signals: EndSignals
 
   func waitForChange(of files: Set<String>, since start: Date) -> Bool {
     var known = stamps(files)
@@ -14,12 +15,12 @@ struct FilePolling: ChangeSource {
     let early = Int64(start.addingTimeInterval(-0.01).timeIntervalSince1970 * 1e9)
     var hasChanged = known.values.contains { $0.changes(since: early) }
     while !hasChanged {
-      if interruption.comes(within: Self.pause) { return false }
+      if signals.come(within: Self.pause) { return false }
       hasChanged = stamps(files) != known
     }
     repeat {
       known = stamps(files)
-      if interruption.comes(within: Self.settling) { return false }
+      if signals.come(within: Self.settling) { return false }
     } while stamps(files) != known
     return true
   }

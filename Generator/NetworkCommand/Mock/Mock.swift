@@ -4,6 +4,7 @@ import Commands
 import Foundation
 import MockServer
 import SchemaValidation
+import Signals
 
 /// `bindery mock`: answers requests as documents describe.
 struct Mock {
@@ -68,7 +69,7 @@ struct Mock {
     let sessions = RecordedSessions(archives, of: service)
     OpenFiles.raiseLimit()
     let inbox = ExchangeInbox<MockEvent>()
-    let signals = EndSignals { inbox.end() }
+    let signals = EndSignals { _ in inbox.end() }
     let plugin = environment[ParentProcess.variable] == nil ? nil : ParentProcess { inbox.end() }
     defer {
       plugin?.cancel()

@@ -103,6 +103,7 @@ public var SIGTERM: Int32 { 15 }
 public var SIGPROF: Int32 { 27 }
 public var SIGUSR1: Int32 { 30 }
 public var SIG_BLOCK: Int32 { 1 }
+public var SIG_UNBLOCK: Int32 { 2 }
 public var SIG_DFL: sig_t? { nil }
 public var SIG_IGN: sig_t { fatalError() }
 
