@@ -42,8 +42,8 @@ final class SessionEndTests: XCTestCase {
     try await replay(.closesFirst, [closed])
   }
 
-  /// The side that closed is that of the first close frame: with another, a replay must fail also if
-  /// the client does the same, and `bindery mutate` counts it if nothing notices.
+  /// The side that closed is that of the first close frame: with another, a replay must fail, also
+  /// if the client does the same.
   func testTheOtherSideContradictsARecordedCloseFrame() throws {
     let frameless = session("00", 1000, receives: "closed")
     let sent = #""data": "7", "_bindery": {"after": 1}}"#
