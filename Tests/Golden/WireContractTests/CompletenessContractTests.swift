@@ -113,6 +113,8 @@ final class CompletenessContractTests: XCTestCase {
           "wire.har #48",
           "wire.har #49",
           "wire.har #50",
+          "wire.har #51",
+          "wire.har #52",
         ]
       )
     }

@@ -64,3 +64,53 @@ final class ElsewhereByNameContractTests: XCTestCase {
     }
   }
 }
+
+final class ElsewhereAtPathContractTests: XCTestCase {
+  func testElsewhereAtPath() async {
+    await checkContract {
+      try await contract.verify(
+        "elsewhereAtPath",
+        ElsewhereAtPath.self,
+        [
+          ContractCase(
+            "wire.har",
+            51,
+            status: 204,
+            connection: Wire(credentials: .init(keyQuery: "k")).connection
+          ) {
+            try await $0.elsewhereAtPath()
+          }
+        ]
+      ) { outcome in
+        switch outcome {
+        case .success: .empty(204)
+        }
+      }
+    }
+  }
+}
+
+final class ElsewhereAtVersionContractTests: XCTestCase {
+  func testElsewhereAtVersion() async {
+    await checkContract {
+      try await contract.verify(
+        "elsewhereAtVersion",
+        ElsewhereAtVersion.self,
+        [
+          ContractCase(
+            "wire.har",
+            52,
+            status: 204,
+            connection: Wire(credentials: .init(keyQuery: "k")).connection
+          ) {
+            try await $0.elsewhereAtVersion()
+          }
+        ]
+      ) { outcome in
+        switch outcome {
+        case .success: .empty(204)
+        }
+      }
+    }
+  }
+}
