@@ -71,7 +71,7 @@ let generator: [Target] = [
 
 // What generated code uses; the clients; and local servers for trying these without an account.
 let clients: Dependencies = ["ChatCenterUI", "PubNubSDK", "PusherSwift"]
-let servers: Dependencies = contracts + clients
+let sandboxed: Dependencies = contracts + clients
 let sources: [Target] = [
   .system("Sources/CLibCurl", "libcurl", brew: "curl", apt: "libcurl4-openssl-dev", "zlib1g-dev"),
   .system("Sources/CLibCrypto", "libcrypto", brew: "openssl", apt: "libssl-dev"),
@@ -91,9 +91,9 @@ let sources: [Target] = [
   .target("Sources/PusherSwift", runtime + ["Cryptography"], exclude: "README.md"),
   .target("Sources/PusherServer", runtime + ["Cryptography", "PusherSwift"], exclude: "README.md"),
   .target("Sources/ChatCenterUI", runtime + ["Cryptography"], exclude: "README.md"),
-  .target("Sources/Sandbox", servers + recordings + ["CLibCurl", "Cryptography"]),
+  .target("Sources/Sandbox", sandboxed + recordings + ["CLibCurl", "Cryptography"]),
   .target("Sources/Signals"),
-  .executableTarget(name: "SandboxCommand", dependencies: servers + ["Sandbox", "Signals"]),
+  .executableTarget(name: "SandboxCommand", dependencies: sandboxed + ["Sandbox", "Signals"]),
 ]
 
 // Generated code that the tests use; the documents are beside it.

@@ -19,7 +19,7 @@ struct Generate {
   /// Runs once, or repeatedly with `--watch`, and returns the exit status.
   static func run(_ options: GenerateOptions) -> Int32 {
     guard options.isWatching else { return Generate(options).run() }
-    Watch(changes: FilePolling(signals: EndSignals())).run {
+    Watch(changes: FilePolling(signals: TerminationSignals())).run {
       let run = Generate(options)
       _ = run.run()
       run.terminal.note(

@@ -72,7 +72,7 @@ struct Record {
   private func serve(_ recorder: inout TrafficRecorder, _ reason: String?) -> Int32 {
     OpenFiles.raiseLimit()
     let inbox = ExchangeInbox<ProxiedExchange>()
-    let signals = EndSignals { _ in inbox.end() }
+    let signals = TerminationSignals { _ in inbox.end() }
     let plugin = environment[ParentProcess.variable] == nil ? nil : ParentProcess { inbox.end() }
     defer {
       plugin?.cancel()

@@ -17,7 +17,8 @@ enum Serving {
     introduction: (SandboxServer<Sandbox>) -> String
   ) -> Int32 {
     OpenFiles.raiseLimit()
-    let signals = EndSignals()
+    let signals = TerminationSignals()
+    defer { withExtendedLifetime(signals) {} }
     do {
       let server = try SandboxServer(sandbox, port: port)
       Terminal.result(introduction(server))

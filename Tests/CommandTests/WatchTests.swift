@@ -20,7 +20,7 @@ final class WatchTests: XCTestCase {
     let folder = try TemporaryFolder()
     let start = Date()
     try folder.write("new", to: "a.yaml")
-    let polling = FilePolling(signals: EndSignals([]))
+    let polling = FilePolling(signals: TerminationSignals([]))
     let file = folder.url.appendingPathComponent("a.yaml").path
     XCTAssert(polling.waitForChange(of: [file], since: start))
   }

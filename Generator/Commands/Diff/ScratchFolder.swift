@@ -8,16 +8,16 @@ import Specification
 /// A command has one at most: the first folder to handle a signal ends the process.
 final class ScratchFolder {
   let url: URL
-  private let signals: EndSignals
+  private let signals: TerminationSignals
 
   init() throws {
     let temporary = FileManager.default.temporaryDirectory
     let base = RealPath.resolve(temporary.path).map { URL(fileURLWithPath: $0) } ?? temporary
     let url = base.appendingPathComponent("bindery-\(UUID().uuidString)")
     self.url = url
-    signals = EndSignals { number in
+    signals = TerminationSignals { number in
       try? FileManager.default.removeItem(at: url)
-      EndSignals.end(by: number)
+      TerminationSignals.end(by: number)
     }
     // Other users of the machine may not be allowed to read what is written.
     try FileManager.default.createDirectory(

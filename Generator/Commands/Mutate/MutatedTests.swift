@@ -41,9 +41,10 @@ struct MutatedTests {
     guard status == 0 else {
       let output = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
       let lines = output.split(separator: "\n").filter { $0.contains("error:") }
-      let shown = lines.first ?? output.split(separator: "\n").last ?? "no output"
+      let shown = lines.isEmpty ? output.split(separator: "\n").suffix(5) : lines.prefix(5)
       throw Self.failure(
-        "the contract tests fail without mutations: “\(command)” exits with \(status): \(shown)"
+        "the contract tests fail without mutations: “\(command)” exits with \(status): "
+          + shown.joined(separator: "; ")
       )
     }
     return try read()
@@ -55,7 +56,8 @@ struct MutatedTests {
     process.arguments = ["-c", command]
     process.environment = ProcessInfo.processInfo.environment
       .merging([MutationPlan.variable: plan.text]) { $1 }
-    let signals = EndSignals()
+    let signals = TerminationSignals()
+    defer { withExtendedLifetime(signals) {} }
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     do {
@@ -73,7 +75,7 @@ struct MutatedTests {
       progress(
         "\(testedCount) in \((ContinuousClock.now - start).components.seconds) s: \(command)"
       )
-      if signals.come(within: .milliseconds(100)) { end(process, ended) }
+      if signals.wait(for: .milliseconds(100)) { end(process, ended) }
     } while ended.wait(timeout: .now()) == .timedOut
     return process.terminationStatus
   }
@@ -87,7 +89,7 @@ struct MutatedTests {
     kill(group, SIGTERM)
     if ended.wait(timeout: .now() + .seconds(5)) == .timedOut { kill(group, SIGKILL) }
     try? FileManager.default.removeItem(at: folder)
-    EndSignals.end()
+    TerminationSignals.end()
   }
 
   /// The numbers of mutations and tests so far, as the names of the files of results state them.

@@ -7,7 +7,7 @@ struct FilePolling: ChangeSource {
   /// The time without changes before a run: an editor may write in several steps.
   private static let settling = DispatchTimeInterval.milliseconds(50)
 
-  let signals: EndSignals
+  let signals: TerminationSignals
 
   func waitForChange(of files: Set<String>, since start: Date) -> Bool {
     var known = stamps(files)
@@ -15,12 +15,12 @@ struct FilePolling: ChangeSource {
     let early = Int64(start.addingTimeInterval(-0.01).timeIntervalSince1970 * 1e9)
     var hasChanged = known.values.contains { $0.changes(since: early) }
     while !hasChanged {
-      if signals.come(within: Self.pause) { return false }
+      if signals.wait(for: Self.pause) { return false }
       hasChanged = stamps(files) != known
     }
     repeat {
       known = stamps(files)
-      if signals.come(within: Self.settling) { return false }
+      if signals.wait(for: Self.settling) { return false }
     } while stamps(files) != known
     return true
   }

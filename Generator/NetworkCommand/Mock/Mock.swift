@@ -69,7 +69,7 @@ struct Mock {
     let sessions = RecordedSessions(archives, of: service)
     OpenFiles.raiseLimit()
     let inbox = ExchangeInbox<MockEvent>()
-    let signals = EndSignals { _ in inbox.end() }
+    let signals = TerminationSignals { _ in inbox.end() }
     let plugin = environment[ParentProcess.variable] == nil ? nil : ParentProcess { inbox.end() }
     defer {
       plugin?.cancel()

@@ -2,13 +2,13 @@ import Foundation
 import Signals
 import XCTest
 
-final class EndSignalsTests: XCTestCase {
+final class TerminationSignalsTests: XCTestCase {
   // No other test may use this signal.
   func testASignalIsNotLost() {
-    let signals = EndSignals([SIGUSR1])
+    let signals = TerminationSignals([SIGUSR1])
     for index in 0..<3 {
       kill(getpid(), SIGUSR1)
-      XCTAssert(signals.come(within: .seconds(5)), "signal \(index)")
+      XCTAssert(signals.wait(for: .seconds(5)), "signal \(index)")
     }
   }
 }

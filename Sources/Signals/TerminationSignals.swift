@@ -4,11 +4,11 @@ import Foundation
 ///
 /// They don't end the process by themselves as long as the object exists. On Linux, Dispatch misses
 /// the signals of a second object for the same signal, so that a command has one at most.
-package final class EndSignals {
+package final class TerminationSignals {
   private let sources: [(number: Int32, source: any DispatchSourceSignal)]
   private let arrived = DispatchSemaphore(value: 0)
 
-  /// Returns when the signals are handled: without that, a signal that comes at once is lost.
+  /// Returns when the signals are handled; one that comes before ends the process.
   ///
   /// - Parameter handler: Called with the signal when one arrives, on another thread.
   package init(
@@ -18,7 +18,6 @@ package final class EndSignals {
     sources = numbers.map { ($0, DispatchSource.makeSignalSource(signal: $0, queue: .global())) }
     let registered = DispatchSemaphore(value: 0)
     for (number, source) in sources {
-      signal(number, SIG_IGN)
       source.setEventHandler { [arrived] in
         handler(number)
         arrived.signal()
@@ -26,6 +25,10 @@ package final class EndSignals {
       source.setRegistrationHandler { registered.signal() }
       source.resume()
       registered.wait()
+      #if canImport(Darwin)
+        // On Linux, Dispatch handles the signal itself.
+        signal(number, SIG_IGN)
+      #endif
     }
   }
 
@@ -40,7 +43,7 @@ package final class EndSignals {
   package func wait() { arrived.wait() }
 
   /// Waits for a signal; returns false after the time.
-  package func come(within time: DispatchTimeInterval) -> Bool {
+  package func wait(for time: DispatchTimeInterval) -> Bool {
     arrived.wait(timeout: .now() + time) == .success
   }
 
