@@ -46,7 +46,7 @@ struct TrafficRecorder {
       if let index { open[index].entry = entry } else { open.append((exchange.id, entry)) }
       hasOpenChanges = true
     } else {
-      index.map { _ = open.remove(at: $0) }
+      if let index { open.remove(at: index) }
       waiting.append(entry)
     }
   }

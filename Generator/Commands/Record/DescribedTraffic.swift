@@ -31,7 +31,7 @@ struct DescribedTraffic {
     var annotation: EntryAnnotation? {
       switch self {
       case .described(let annotation), .reversed(let annotation, _, _): annotation
-      default: nil
+      case .ambiguous, .undocumented, .withoutMessages, .redirect, .unrelated, .invalid: nil
       }
     }
   }

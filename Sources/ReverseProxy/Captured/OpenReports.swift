@@ -9,7 +9,10 @@ struct OpenReports {
   ///
   /// - Parameter count: The number of elements, or of bytes.
   mutating func isDue(_ count: Int) -> Bool {
-    guard count > reportedCount else { return false }
+    guard count > reportedCount else {
+      next = nil
+      return false
+    }
     guard let next else {
       next = .now + .milliseconds(500)
       return false

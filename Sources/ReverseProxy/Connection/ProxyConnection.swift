@@ -195,6 +195,7 @@ extension ProxyConnection {
 
   private func endResponse(of exchange: Exchange) {
     responseBody = nil
+    reports.reset()
     exchange.endResponse()
     reportComplete()
     let wantsClose = exchange.request.wantsClose || exchange.response?.wantsClose == true
@@ -232,7 +233,9 @@ extension ProxyConnection {
     guard !isClosing, let exchange = awaitingExchange,
       session != nil || exchange.response != nil && exchange.isRecordableStream
     else { return reports.reset() }
-    if reports.isDue(session?.messages.count ?? exchange.responseBody.count) {
+    if reports.isDue(session?.messages.count ?? exchange.responseBody.bytes.count) {
+      // The report takes time, which the client doesn't wait for.
+      pair.send()
       observe(exchange.proxied(.open, by: target, session))
     }
   }
