@@ -63,8 +63,15 @@ extension JSONValue {
     }
   }
 
+  /// Whether all elements are objects with a member in common, unlike those of a tuple.
   private var isListOfObjects: Bool {
-    array.map { elements in elements.allSatisfy { $0.object != nil } } ?? false
+    guard let elements = array, let first = elements.first?.object else { return array == [] }
+    let others = elements.dropFirst()
+    return others.allSatisfy { $0.object != nil }
+      && (others.isEmpty
+        || first.members.contains { member in
+          others.allSatisfy { $0.object?[member.key] != nil }
+        })
   }
 
   /// Returns the value with only the element on a path of each list of objects, and the path in it.

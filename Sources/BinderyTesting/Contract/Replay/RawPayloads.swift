@@ -29,10 +29,10 @@ struct RawPayloads {
   }
 
   /// Returns a delivery in which the recorded value replaces each part of a message that only adds
-  /// members to it.
+  /// members to it, unless a message still has the recorded value.
   func withoutAdditions(_ delivered: JSONValue, to recorded: JSONValue) -> JSONValue {
     if delivered == recorded { return delivered }
-    if isPart(delivered), delivered.adds(to: recorded) { return recorded }
+    if isPart(delivered), !isPart(recorded), delivered.adds(to: recorded) { return recorded }
     switch (delivered, recorded) {
     case (.object(let new), .object(let old)):
       return .object(
