@@ -17,7 +17,7 @@ extension WrittenAsyncAPI {
     }
     /// The operations of version 3; version 2 has them in channels.
     var operations: [Named<Operation>] {
-      cursor.entries("operations", extensible: true)
+      isOfVersion1 ? [] : cursor.entries("operations", extensible: true)
     }
 
     var schemas: [Named<WrittenSchema>] {

@@ -11,22 +11,24 @@ extension View {
 extension WrittenAsyncAPI.Document {
   /// The channels of version 1: the topics, or one for all messages of a stream or of events.
   var topics: [Named<WrittenAsyncAPI.Channel>] {
-    let topics: [Named<WrittenAsyncAPI.Channel>] = cursor.entries("topics", extensible: true)
-    let whole = ["stream", "events"].compactMap { key in
-      cursor.mapping(key).map { node in
-        Named(
-          key: "/",
-          keyMark: cursor.keyMark(of: key) ?? node.mark,
-          value: WrittenAsyncAPI.Channel(cursor: Cursor(node, in: source))
-        )
-      }
+    guard let key = containers.first, key != "topics", let node = cursor.mapping(key) else {
+      return cursor.entries("topics", extensible: true)
     }
-    return topics + whole
+    return [
+      Named(
+        key: "/",
+        keyMark: cursor.keyMark(of: key) ?? node.mark,
+        value: WrittenAsyncAPI.Channel(cursor: Cursor(node, in: source))
+      )
+    ]
   }
+
+  /// The keys of version 1 that contain messages; a document has one of them.
+  var containers: [String] { ["topics", "stream", "events"].filter { cursor.has($0) } }
 
   /// The beginning of the addresses of topics, which is no part of their names.
   var baseTopic: String {
-    let base = isOfVersion1 ? cursor.string("baseTopic") ?? "" : ""
+    let base = isOfVersion1 && containers.first == "topics" ? cursor.string("baseTopic") ?? "" : ""
     return base.isEmpty || base.hasSuffix(".") ? base : base + "."
   }
 

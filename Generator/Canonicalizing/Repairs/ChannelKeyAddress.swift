@@ -13,8 +13,7 @@ enum ChannelKeyAddress {
     let channel = named.value
     let isOld = channel.source.asyncVersion(of: channel.node) != .v3 || channel.hasOperations
     if isOld, !channel.cursor.has("address") {
-      let isTopic = channel.hasOperations
-      return Located(isTopic ? base + named.key : named.key, at: named.keyMark)
+      return Located(base + named.key, at: named.keyMark)
     }
     return channel.address.map {
       Located($0, at: channel.cursor.value("address")?.mark ?? channel.mark)

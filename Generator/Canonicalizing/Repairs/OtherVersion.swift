@@ -1,8 +1,8 @@
 import Specification
 
-/// Reports keys of AsyncAPI 2 in documents of version 3, and vice versa.
+/// Reports keys of AsyncAPI 2 in documents of version 3, and vice versa, and those of both in version 1.
 ///
-/// They have the meaning of their own version. Each key is reported once.
+/// They have the meaning of their own version, and none in version 1. Each key is reported once.
 struct OtherVersion {
   private let diagnostics: Diagnostics
   private var reported: Set<String> = []
@@ -46,6 +46,14 @@ struct OtherVersion {
         at: mark,
         "“\(key)” belongs to AsyncAPI \(version), not to AsyncAPI 1; ignored",
         fix: "write “topics”, or change the version after “asyncapi:”"
+      )
+    }
+    for key in document.containers.dropFirst() {
+      diagnostics.warn(
+        .wrongVersionKeyword,
+        at: document.cursor.keyMark(of: key) ?? document.node.mark,
+        "“\(key)” is beside “\(document.containers[0])”, of which a document has one; ignored",
+        fix: "move the messages to a document of their own"
       )
     }
   }
