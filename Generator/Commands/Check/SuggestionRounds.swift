@@ -69,9 +69,6 @@ struct SuggestionRounds {
     for round in 0...Self.limit {
       progress()
       let causes = Cause.all(of: current.findings)
-      let contradicting = current.values.contradictingEntries(current.findings)
-      result.fittingCount = result.entryCount - contradicting.count
-      result.unresolved = Self.contradictions(causes, current.values)
       let suggestion = OverlaySuggestion(
         of: current.values,
         version: current.document.version,
@@ -86,11 +83,20 @@ struct SuggestionRounds {
         result.add(file, actions.count)
         if !isNamed(file), !applied.contains(file) { applied.append(file) }
       }
-      checked.formUnion(contradicting.union(whole.values.entries(reaching: added)))
+      checked.formUnion(current.values.contradictingEntries(current.findings))
+      checked.formUnion(whole.values.entries(reaching: added))
       guard let next = Checked(try corrected(applied, whole.document.recorded, checked))
       else { break }
       current = next
     }
+    // A change can also have another effect, such as on the messages with which frames are matched.
+    if !result.overlays.isEmpty, let all = Checked(try corrected(applied, whole.document.recorded))
+    {
+      current = all
+    }
+    result.fittingCount =
+      result.entryCount - current.values.contradictingEntries(current.findings).count
+    result.unresolved = Self.contradictions(Cause.all(of: current.findings), current.values)
     return result
   }
 
