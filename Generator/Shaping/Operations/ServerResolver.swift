@@ -24,21 +24,27 @@ struct ServerResolver {
   /// document.
   func ownServers(_ views: [OpenAPI.Server]) -> [Server] {
     views.compactMap { view in
-      let server = server(view)
+      var server = server(view)
       if server.isAbsolute || server.defaultURL.hasPrefix("/") { return server }
-      let path =
-        server.template.hasPrefix("./") ? server.template.dropFirst() : "/\(server.template)"
+      let template = server.template
+      server.template = Self.path(template)
+      server.defaultURL = Self.path(server.defaultURL)
       let meaning =
         server.isSpecific
-        ? "interpreted as \(Excerpt.quoted(String(path)))" : "the client's server is used"
+        ? "interpreted as \(Excerpt.quoted(server.template))" : "the client's server is used"
       diagnostics.warn(
         .invalidServer,
         at: view.urlMark,
-        "the server URL \(Excerpt.quoted(server.template)) is relative to the document; \(meaning)",
+        "the server URL \(Excerpt.quoted(template)) is relative to the document; \(meaning)",
         fix: "write an absolute URL, or a path that begins with “/”"
       )
       return server.isSpecific ? server : nil
     }
+  }
+
+  /// The path for a URL that is relative to the folder of the document.
+  private static func path(_ url: String) -> String {
+    url.hasPrefix("./") ? String(url.dropFirst()) : "/\(url)"
   }
 
   private func server(_ view: OpenAPI.Server) -> Server {

@@ -79,7 +79,7 @@ public struct ServerURL: Hashable, Sendable {
   }
 
   /// Whether the URL is only a path.
-  var isRelative: Bool { !string.contains("://") }
+  var isRelative: Bool { string.hasPrefix("/") }
 
   /// The URL without the path in the document.
   private var origin: String {
