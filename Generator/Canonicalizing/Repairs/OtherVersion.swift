@@ -1,6 +1,6 @@
 import Specification
 
-/// Reports keys of AsyncAPI 2 in documents of version 3, and vice versa, and those of both in version 1.
+/// Reports keys of AsyncAPI 2 in documents of version 3, and vice versa, and of both in version 1.
 ///
 /// They have the meaning of their own version, and none in version 1. Each key is reported once.
 struct OtherVersion {

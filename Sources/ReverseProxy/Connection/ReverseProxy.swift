@@ -14,8 +14,8 @@ package final class ReverseProxy: Sendable {
 
   /// Starts a proxy on a port; with 0 the system chooses the port.
   ///
-  /// - Parameter observe: Called on the thread of a connection when an exchange has ended, and while a
-  ///   session or a stream goes on.
+  /// - Parameter observe: Called when an exchange has ended, and while a session or a stream goes
+  ///   on, on the thread of its connection.
   package init(
     to target: ProxyTarget,
     port: UInt16 = 0,
