@@ -2444,7 +2444,7 @@ extension Explanation {
       | 32 combinations of the objects in several `oneOf` or `anyOf` | one object with optional members |
       | combinations of `oneOf` or `anyOf` inside of `allOf` | the common part is read |
       | 60 characters in the name of a method | warning; the name isn't cut |
-      | 60 characters in the names of types | one note, for the longest; names are cut at 120 |
+      | 60 characters in the names of types | one note, for the longest; those of schemas are cut at 120 |
 
       ## Fix
 
