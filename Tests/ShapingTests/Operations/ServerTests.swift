@@ -102,8 +102,8 @@ final class ServerTests: XCTestCase {
       """,
       """
       operation getA: GET /a
-        server v2
-        server ./v3
+        server /v2
+        server /v3
         204: -
       """,
       reports: [
