@@ -85,6 +85,21 @@ final class DocumentTests: XCTestCase {
     }
   }
 
+  func testReadsOtherMinorVersionsOfAsyncAPI() throws {
+    for (version, known) in [
+      ("1.0.0", "1.2"), ("1.3.0", "1.2"), ("2.7.0", "2.6"), ("3.2.0", "3.1"),
+    ] {
+      try assertDocument(
+        "asyncapi: \(version)\ninfo: { title: T, version: '1' }\n\(version < "2" ? "topics" : "channels"): {}",
+        "",
+        reports: [
+          "api.yaml:1:11: warning: unknown AsyncAPI version “\(version)”; interpreted as \(known)"
+            + " [unsupported-document]\n  help: begin the document with asyncapi: \(known).0"
+        ]
+      )
+    }
+  }
+
   func testMethodsOfVersion32() throws {
     try assertDocument(
       """

@@ -8,9 +8,12 @@ extension WrittenAsyncAPI.Version {
     let numbers = text.split(separator: ".").prefix(2).map { Int($0) }
     let minor = numbers.count > 1 ? numbers[1] : nil
     switch (numbers.first ?? nil, minor) {
-    case (1, (0...2)?): self = .v1
+    case (1, 2?): self = .v1
     case (2, (0...6)?): self = .v2
     case (3, (0...1)?): self = .v3
+    case (1, _):
+      self = .v1
+      diagnostics.report(Self.assumed("1.2", at: claim))
     case (2, _):
       self = .v2
       diagnostics.report(Self.assumed("2.6", at: claim))
