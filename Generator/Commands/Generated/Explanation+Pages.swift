@@ -4664,7 +4664,7 @@ extension Explanation {
       A file isn't a supported document.
 
       - **The version isn't supported.** Bindery reads OpenAPI 3.0, 3.1 and 3.2, Swagger 2.0, and
-        AsyncAPI 1.2, 2.0 to 2.6, 3.0 and 3.1. It reads a later minor version as the latest that it knows, and
+        AsyncAPI 1.2, 2.0 to 2.6, 3.0 and 3.1. It reads another minor version as the latest that it knows, and
         a document with `paths` and no version as OpenAPI 3.1.
       - **The file is empty**, or has only comments.
       - **The file is an archive, HTML or XML.** Often it is the web page of a server, saved instead of
@@ -5344,7 +5344,8 @@ extension Explanation {
         for those of OpenAPI 3.
       - **AsyncAPI 2** has `publish` and `subscribe` in channels; version 3 has operations beside
         channels.
-      - **AsyncAPI 1** has topics, a stream or events. Bindery ignores `channels` and `operations` in it.
+      - **AsyncAPI 1** has one of topics, a stream and events. Bindery ignores the others, `channels` and
+        `operations` in it.
 
       Bindery reads other keywords with their meaning in that version. It ignores `host` and the others beside
       `servers`. Each keyword is reported once.
