@@ -1,5 +1,6 @@
-import BinderyRuntime
 import XCTest
+
+@testable import BinderyRuntime
 
 final class ServerURLTests: XCTestCase {
   func testServers() throws {
@@ -65,5 +66,14 @@ final class ServerURLTests: XCTestCase {
     XCTAssertEqual(server.string, "https://eu.example.com:80/v1/{port}")
     XCTAssertEqual(ServerURL(template: "{a}{b}{a", ["a": "x"]).string, "x{b}{a")
     XCTAssertEqual(ServerURL(template: "https://a.example", [:]).string, "https://a.example")
+  }
+
+  /// A text without a scheme isn't a path of the client's server.
+  func testAPathReplacesThatOfTheClientsServer() throws {
+    let client = try ServerURL("https://a.example/v1")
+    let path = ServerURL(template: "/{version}", ["version": "v2"]).resolved(against: client)
+    XCTAssertEqual(path.string, "https://a.example/v2")
+    let host = ServerURL(template: "{base}", ["base": "localhost:8080"]).resolved(against: client)
+    XCTAssertThrowsError(try host.verify())
   }
 }
