@@ -6,7 +6,7 @@ import Specification
 ///
 /// A correction can uncover another difference, so that the document is read again with the
 /// overlays after each round. Only entries whose schemas it changes, and those that contradicted
-/// the document, are checked again.
+/// the document, are checked again; all are at the end.
 struct SuggestionRounds {
   private let job: Job
   private let position: Int

@@ -65,7 +65,7 @@ extension JSONValue {
 
   /// Whether all elements are objects with a member in common, unlike those of a tuple.
   private var isListOfObjects: Bool {
-    guard let elements = array, let first = elements.first?.object else { return array == [] }
+    guard let elements = array, let first = elements.first?.object else { return false }
     let others = elements.dropFirst()
     return others.allSatisfy { $0.object != nil }
       && (others.isEmpty

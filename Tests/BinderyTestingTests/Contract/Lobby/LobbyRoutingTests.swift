@@ -15,14 +15,7 @@ final class LobbyRoutingTests: XCTestCase {
     room: String = "hall"
   ) async throws -> [String] {
     let contract = try LobbyContract()
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try contract.recordings.write(
-      to: folder.appending(path: "lobby.har"),
-      atomically: true,
-      encoding: .utf8
-    )
+    let folder = try folder(with: contract.recordings, named: "lobby.har")
     let traffic = [(ContractTraffic.Direction.receive, received), (.send, sent)]
       .map { ContractTraffic($0, of: "room", messages: [:], frames: $1) }
     do {
@@ -95,14 +88,7 @@ final class LobbyRoutingTests: XCTestCase {
       "/rooms/hall",
       with: "/rooms/hall?no%5Btags%5D=a&%74ags%5B%5D=b"
     )
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try contract.recordings.write(
-      to: folder.appending(path: "lobby.har"),
-      atomically: true,
-      encoding: .utf8
-    )
+    let folder = try folder(with: contract.recordings, named: "lobby.har")
     let channel = ReplayedChannel(
       RoomChannel.self,
       contract.received,

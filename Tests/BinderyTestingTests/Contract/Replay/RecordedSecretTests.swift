@@ -21,14 +21,11 @@ final class RecordedSecretTests: XCTestCase {
     setenv("SHOP_API_TOKEN", PlantedSecret.environmentValue, 1)
     defer { unsetenv("SHOP_API_TOKEN") }
     for planted in PlantedSecret.all {
-      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let file = folder.appending(path: "shop.har")
       let archive: JSONValue = [
         "log": ["version": "1.2", "entries": [Self.session, planted.recording]]
       ]
-      try Data(archive.description.utf8).write(to: file)
+      let folder = try folder(with: archive.description, named: "shop.har")
+      let file = folder.appending(path: "shop.har")
       let client = try XCTUnwrap(RecordedClient.all(in: folder).first)
       let delivery = SessionReplay.Delivery(
         location: .opening(0),
@@ -46,12 +43,9 @@ final class RecordedSecretTests: XCTestCase {
 
   /// The replaced value fits the schema that the generated tests pass.
   func testReplacedValuesFitTheirSchemas() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "shop.har")
     let archive: JSONValue = ["log": ["version": "1.2", "entries": [Self.session]]]
-    try Data(archive.description.utf8).write(to: file)
+    let folder = try folder(with: archive.description, named: "shop.har")
+    let file = folder.appending(path: "shop.har")
     let contract = SessionContract(recordings: folder, schemas: "{}").redacting(
       members: ["pin"],
       schemas: ["pin": [#"{"type":"string","pattern":"^[0-9]{2}-[0-9]{2}-X$"}"#]]
