@@ -25,7 +25,7 @@ struct RecordedEntry {
     var unreadable: [ContractViolation] = []
     for file in files(in: folder) {
       do {
-        let archive = try HTTPArchive(contentsOf: folder.appendingPathComponent(file))
+        let archive = try RecordingCache.archive(at: folder.appendingPathComponent(file))
         entries += archive.entries.enumerated().compactMap { index, entry in
           RecordedEntry(entry, index, of: file, operations)
         }

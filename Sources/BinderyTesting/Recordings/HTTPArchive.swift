@@ -25,8 +25,13 @@ public struct HTTPArchive: Hashable, Sendable {
     } catch {
       throw RecordingError(file: file.lastPathComponent, reason: error.localizedDescription)
     }
+    try self.init(data, of: file)
+  }
+
+  /// Decodes the contents of a file; the error names the file and the invalid entry.
+  init(_ contents: Data, of file: URL) throws(RecordingError) {
     do {
-      self = try JSONReader.decode(from: data)
+      self = try JSONReader.decode(from: contents)
     } catch {
       throw RecordingError(file: file.lastPathComponent, error)
     }

@@ -16,7 +16,7 @@ struct RecordingFolder {
   mutating func archive(_ name: String) throws(RecordingError) -> HTTPArchive {
     if let known = archives[name] { return try known.get() }
     let read = Result { () throws(RecordingError) in
-      try HTTPArchive(contentsOf: url.appendingPathComponent(name))
+      try RecordingCache.archive(at: url.appendingPathComponent(name))
     }
     archives[name] = read
     return try read.get()

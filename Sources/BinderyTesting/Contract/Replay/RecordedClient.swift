@@ -43,7 +43,7 @@ public struct RecordedClient: Sendable {
 
   /// Returns the clients of one file in a folder.
   static func all(of file: String, in folder: URL) throws(RecordingError) -> [Self] {
-    let archive = try HTTPArchive(contentsOf: folder.appendingPathComponent(file))
+    let archive = try RecordingCache.archive(at: folder.appendingPathComponent(file))
     var ids: [String] = []
     let claimed = archive.entries.enumerated().compactMap { Self.owner(of: $1, at: $0) }
     for id in claimed + archive.calls.map(\.client) where !ids.contains(id) { ids.append(id) }

@@ -31,7 +31,7 @@ struct RecordedSession {
     var unreadable: [ContractViolation] = []
     for file in RecordedEntry.files(in: folder) {
       do {
-        let archive = try HTTPArchive(contentsOf: folder.appendingPathComponent(file))
+        let archive = try RecordingCache.archive(at: folder.appendingPathComponent(file))
         sessions += archive.entries.enumerated().map { position, entry in
           Self(
             name: "\(file) #\(position)",
