@@ -86,6 +86,8 @@ struct Job {
       case additions
       /// Checks against the documents.
       case checks
+      /// Checks, and the count of what the recordings cover.
+      case coverage
       /// Contract tests, which also need to know the secrets in the recordings.
       case tests
     }

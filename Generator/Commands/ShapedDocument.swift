@@ -117,7 +117,7 @@ struct ShapedDocument {
         // Shaping has reported all problems of the documents.
         ServiceDescription(documents, events: events, diagnostics: Diagnostics()),
         isApplication: job.isApplication,
-        isCheck: job.contract?.use == .checks,
+        isCheck: [.checks, .coverage].contains(job.contract?.use),
         isPart: !job.isOfPackage,
         diagnostics: diagnostics
       )
@@ -130,7 +130,8 @@ struct ShapedDocument {
         exceptions: contract.exceptions,
         requirements: contract.requirements,
         secretEntries: secrets?.entries ?? [],
-        checked: contract.checked
+        checked: contract.checked,
+        countsElements: contract.use == .coverage
       )
       if let resolved { contract.checkPlayer(for: service, resolved.contract, diagnostics) }
       return resolved

@@ -5,7 +5,8 @@ extension Job {
   /// those of every `Spec/*/bindings.yaml` with recordings.
   static func checked(
     _ options: CheckOptions,
-    _ diagnostics: Diagnostics
+    _ diagnostics: Diagnostics,
+    for use: ContractJob.Use = .checks
   ) throws(UsageError) -> [Job] {
     let boundary = PackageBoundary(allowsOutside: options.common.allowsOutside)
     var jobs: [Job] = []
@@ -17,7 +18,7 @@ extension Job {
       jobs += all(of: specs.bindings, diagnostics, boundary, defaults: Severities.check)
     }
     jobs = jobs.filter { $0.contract != nil }
-    for index in jobs.indices { jobs[index].contract?.use = .checks }
+    for index in jobs.indices { jobs[index].contract?.use = use }
     return jobs
   }
 }

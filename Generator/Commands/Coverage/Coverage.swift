@@ -17,7 +17,7 @@ struct Coverage {
     let baseline = try options.baseline.map { path throws(UsageError) in
       try CoverageBaseline(path)
     }
-    let measured = try Job.checked(options.checked, diagnostics).map(measure)
+    let measured = try Job.checked(options.checked, diagnostics, for: .coverage).map(measure)
     let sections = measured.flatMap(\.sections)
     let report = DiagnosticReport(diagnostics, options.checked.common, command: "coverage")
     terminal.endProgress()

@@ -14,7 +14,8 @@ public struct RecordedValues: Hashable, Sendable {
   public var schemaHashes = SchemaHashes()
   /// The numbers of recordings.
   public var coverage = RecordingCoverage()
-  /// What the documents describe, in document order, with the numbers of recordings.
+  /// What the documents describe, in document order, with the numbers of recordings; empty unless
+  /// they are counted.
   public var elements: [CoverableElement] = []
   /// The schemas of what a client sends: parameters and request bodies.
   public var sent: SchemaSet

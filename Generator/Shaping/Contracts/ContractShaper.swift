@@ -75,13 +75,17 @@ public struct ContractShaper {
   /// The test cases of the recordings, and the values in them; no tests of `secretEntries`, whose
   /// requests have secrets.
   ///
-  /// - Parameter checked: The entries whose tests and values are wanted; nil for all.
+  /// - Parameters:
+  ///   - checked: The entries whose tests and values are wanted; nil for all.
+  ///   - countsElements: Whether the described elements are counted, which takes as long as the
+  ///     rest for few entries of a large document.
   public func resolved(
     _ recordings: [Recording],
     exceptions: [RecordingException] = [],
     requirements: Set<RecordingRequirement>? = nil,
     secretEntries: Set<Contract.Entry> = [],
-    checked: Set<Contract.Entry>? = nil
+    checked: Set<Contract.Entry>? = nil,
+    countsElements: Bool = false
   ) -> (contract: Contract, values: RecordedValues) {
     let found = Diagnostics()
     defer { diagnostics.report(found) }
@@ -139,8 +143,10 @@ public struct ContractShaper {
     var values = collector.values(recordings, traffic)
     values.undescribed += CredentialCheck(service).parts(of: subjects)
     values.coverage = RecordingCoverageCollector(service).coverage(recordings, traffic)
-    values.elements = CoverableElementCollector(service, bundle, requests, values.values)
-      .elements(recordings, traffic)
+    if countsElements {
+      values.elements = CoverableElementCollector(service, bundle, requests, values.values)
+        .elements(recordings, traffic)
+    }
     let misordered = misordered(recordings, reports)
     values.entries = DescribedEntryCollector(service, bundle, requests, wire)
       .entries(recordings, traffic)
