@@ -21,6 +21,27 @@ final class RecursionTests: XCTestCase {
     )
   }
 
+  func testArraysOfEachOtherAsVariants() throws {
+    try assertShape(
+      """
+      A: { type: array, items: { $ref: "#/components/schemas/B" } }
+      B: { type: array, items: { $ref: "#/components/schemas/A" } }
+      Pair: { anyOf: [{ $ref: "#/components/schemas/A" }, { $ref: "#/components/schemas/B" }] }
+      """,
+      """
+      tuple A
+        ...: B
+      alias B = [A]
+      alias Pair = [[[json]]]
+      """,
+      reports: [
+        "api.yaml:8:11: warning: the array variants of “PairItemItem” can't be distinguished;"
+          + " interpreted as an array of any JSON values [indistinguishable-variants]\n"
+          + "  help: add other elements than the arrays themselves"
+      ]
+    )
+  }
+
   func testARecursiveVariantIsIndirect() throws {
     try assertShape(
       """

@@ -13,11 +13,14 @@ struct VariantResolver {
   private var discriminators: DiscriminatorResolver { DiscriminatorResolver(readers: readers) }
 
   /// The union of the branches, or their only type; always a union if `isOpen` to other values.
+  ///
+  /// - Parameter arrays: The branches of the arrays whose elements have this type.
   func unionType(
     of branches: [Branch],
     _ union: MergedSchema.UnionKeyword,
     as role: Role,
-    isOpen: Bool = false
+    isOpen: Bool = false,
+    inside arrays: [Set<Schema.ID>] = []
   ) -> Type {
     // A single branch replaces the union and takes its name.
     if branches.count == 1, !isOpen {
@@ -40,9 +43,9 @@ struct VariantResolver {
     if let type = embeddedOrPlain(variants.map(\.type)) { return type }
     let kinds = branches.map(readers.merger.wireKind)
     let kept = distinct(&variants, kinds, branches)
-    let arrays = kinds.indices.filter { kinds[$0] == .array }
-    if arrays.count > 1, Set(arrays.map { variants[$0].type }).count > 1 {
-      mergeArrays(arrays.map { branches[$0] }, union, into: &variants[arrays[0]], as: role)
+    let lists = kinds.indices.filter { kinds[$0] == .array }
+    if lists.count > 1, Set(lists.map { variants[$0].type }).count > 1 {
+      mergeArrays(lists.map { branches[$0] }, union, into: &variants[lists[0]], as: role, arrays)
     }
     guard kept.count > 1 || isOpen else {
       return promoted(variants[kept.first ?? 0].type, as: role)
@@ -163,20 +166,24 @@ struct VariantResolver {
     _ branches: [Branch],
     _ union: MergedSchema.UnionKeyword,
     into variant: inout Union.Variant,
-    as role: Role
+    as role: Role,
+    _ outer: [Set<Schema.ID>]
   ) {
+    let ids = Set(branches.map(\.schema.id))
     let merged = branches.map { readers.merger.mergedSchema(of: $0.schema) }
     let items = merged.map(\.elements).compactMap {
       $0.prefix.isEmpty ? $0.items.first?.schema : nil
     }
     variant.name = "array"
-    guard items.count == branches.count else {
+    let isRecursive = outer.contains(ids)
+    guard items.count == branches.count, !isRecursive else {
       readers.diagnostics.warn(
         .indistinguishableVariants,
         at: role.schema.mark,
         "the array variants of \(Excerpt.quoted(role.name)) can't be distinguished"
           + "; interpreted as an array of any JSON values",
-        fix: "add “items” to each variant"
+        fix: isRecursive
+          ? "add other elements than the arrays themselves" : "add “items” to each variant"
       )
       variant.type = .array(.json)
       return
@@ -185,7 +192,7 @@ struct VariantResolver {
     let elements = items.map { item in
       Branch(schema: item, subschemas: [Subschema(schema: item, owner: .model(part.id))])
     }
-    variant.type = .array(unionType(of: elements, union, as: part))
+    variant.type = .array(unionType(of: elements, union, as: part, inside: outer + [ids]))
   }
 }
 
