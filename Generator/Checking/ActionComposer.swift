@@ -3,8 +3,9 @@ import Shape
 /// Combines the changes of one file that have one cause into actions, whose targets select exactly
 /// the changed objects.
 ///
-/// One cause is the same difference of several objects, or absent members: of schemas that `allOf`
-/// combines, of those that lack the same member most often, or of which one lacks no other members.
+/// One cause is the same difference of several objects or of properties of one schema, or absent
+/// members: of schemas that `allOf` combines, of those that lack the same member most often, or of
+/// which one lacks no other members.
 public struct ActionComposer {
   /// The number of checked entries.
   private let total: Int
@@ -14,14 +15,25 @@ public struct ActionComposer {
 
   /// The actions for the changes, in their order.
   public func actions(for changes: [SuggestedChange]) -> [OverlayAction] {
-    var groups: [Group] = []
-    for change in changes {
-      let group = Group(change)
-      let merged = groups.enumerated().lazy
-        .compactMap { index, present in present.merged(with: group).map { (index, $0) } }.first
-      if let (index, group) = merged { groups[index] = group } else { groups.append(group) }
+    let copies = Self.merged(changes.map { Group($0) }) { $0.hasCause(of: $1) }
+    return Self.merged(copies) { $0.hasCause(of: $1) || $0.isOfSiblings(of: $1) }.map(action)
+  }
+
+  /// The groups without those that a group of the same cause includes; objects that differ in two
+  /// keys are merged after those that differ in one.
+  private static func merged(
+    _ groups: [Group],
+    where haveSameCause: (Group, Group) -> Bool
+  ) -> [Group] {
+    let merged = groups.reduce(into: [Group]()) { merged, group in
+      for index in merged.indices where haveSameCause(merged[index], group) {
+        guard let union = merged[index].merged(with: group) else { continue }
+        merged[index] = union
+        return
+      }
+      merged.append(group)
     }
-    return groups.map(action)
+    return merged.count < groups.count ? Self.merged(merged, where: haveSameCause) : merged
   }
 
   private func action(for group: Group) -> OverlayAction {
@@ -55,10 +67,9 @@ private struct Group {
     if case .update(let value) = changes[0].kind { .update(value) } else { .remove }
   }
 
-  /// The changes of both groups; nil if they have several causes, or no path selects exactly
-  /// their objects.
+  /// The changes of both groups; nil if no path selects exactly their objects.
   func merged(with other: Group) -> Group? {
-    guard changes[0].file == other.changes[0].file, hasCause(of: other),
+    guard changes[0].file == other.changes[0].file,
       let path = path.union(other.path) ?? operationPath(with: other)
     else { return nil }
     var group = self
@@ -78,15 +89,26 @@ private struct Group {
     return paths.first ?? nil
   }
 
-  private func hasCause(of other: Group) -> Bool {
+  /// Whether both have the same difference of properties or parameters with the same name, or
+  /// absent members of one cause.
+  func hasCause(of other: Group) -> Bool {
     let (one, another) = (changes[0], other.changes[0])
     guard case .makeOptional = one.kind, case .makeOptional = another.kind else {
-      return one.kind == another.kind && one.likeness == another.likeness
-        && one.path.name == another.path.name
+      return hasDifference(of: other) && one.path.name == another.path.name
     }
     let components = Set(changes.flatMap(\.components))
     return !components.isDisjoint(with: other.changes.flatMap(\.components))
       || changes.contains { present in other.changes.contains { $0.hasMembers(of: present) } }
+  }
+
+  /// Whether both have the same difference of two properties of the same schemas.
+  func isOfSiblings(of other: Group) -> Bool {
+    if case .makeOptional = changes[0].kind { return false }
+    return hasDifference(of: other) && path.isInSiblingProperty(of: other.path)
+  }
+
+  private func hasDifference(of other: Group) -> Bool {
+    changes[0].kind == other.changes[0].kind && changes[0].likeness == other.changes[0].likeness
   }
 
   /// Whether each array loses only the members that its own change removes.

@@ -98,6 +98,16 @@ struct DocumentPath: Hashable, CustomStringConvertible {
     return nil
   }
 
+  /// Whether the paths lead to the same part of two properties of one schema.
+  func isInSiblingProperty(of other: DocumentPath) -> Bool {
+    guard steps.count == other.steps.count else { return false }
+    let differences = steps.indices.filter { steps[$0] != other.steps[$0] }
+    guard differences.count == 1, let position = differences.first, position > 0 else {
+      return false
+    }
+    return steps[position - 1] == .keys(["properties"])
+  }
+
   // MARK: - Text
 
   private static func segment(_ step: Step) -> String {

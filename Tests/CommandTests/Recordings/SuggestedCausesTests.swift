@@ -88,6 +88,30 @@ final class SuggestedCausesTests: XCTestCase {
     XCTAssertEqual(targets, ["$.components.schemas.State"])
   }
 
+  /// Properties of one schema that are null in place of the same type.
+  func testNullOfSeveralPropertiesOfOneSchema() throws {
+    let properties = "{ a: { type: string }, b: { type: string }, c: { type: integer } }"
+    let targets = try targets(
+      "paths:\n" + operation("book", "{ properties: \(properties) }"),
+      [("/book", #"{"a": null, "b": null, "c": null}"#)]
+    )
+    let schema = "$.paths['/book'].get.responses['200'].content['application/json'].schema"
+    XCTAssertEqual(targets, ["\(schema).properties['a', 'b']", "\(schema).properties.c"])
+  }
+
+  /// Unions that match twice, in two properties of two operations: first of one, then of both.
+  func testPropertiesOfSeveralOperations() throws {
+    let union = "{ type: object, oneOf: [{ required: [x] }, { required: [y] }] }"
+    let schema = "{ properties: { a: \(union), b: \(union) } }"
+    let body = #"{"a": {"x": 1, "y": 2}, "b": {"x": 1, "y": 2}}"#
+    let targets = try targets(
+      "paths:\n" + operation("book", schema) + operation("page", schema),
+      [("/book", body), ("/page", body)]
+    )
+    XCTAssertEqual(targets.count, 2, targets.joined(separator: "\n"))
+    XCTAssert(targets.allSatisfy { $0.contains("properties['a', 'b']") }, "\(targets)")
+  }
+
   /// A member stays required in a schema whose values all have it.
   func testMembersOfSchemasThatAllOfCombines() throws {
     let document =
