@@ -34,7 +34,9 @@ struct CheckedSchemas {
   private let alternatives: ClosestAlternative
 
   /// The formats whose Swift types can't have other values.
-  private static let formats: Set = ["byte", "date", "int32", "int64", "uint64", "uuid"]
+  private static let formats: Set = [
+    "byte", "date", "date-time", "int32", "int64", "uint64", "uuid",
+  ]
 
   init(_ set: SchemaSet) throws(SchemaError) {
     self.set = set

@@ -18,9 +18,12 @@ final class SchemaCompiler {
     self.formats = formats
   }
 
-  /// Whether a format is asserted where the dialect asserts formats.
-  func asserts(format name: String) -> Bool {
-    if case .only(let names) = formats { names.contains(name) } else { true }
+  /// The check of a format where the dialect asserts formats; nil for an unknown one, and for one
+  /// that isn't asserted.
+  func assertedFormat(named name: String) -> SchemaFormat? {
+    guard case .only(let names) = formats else { return SchemaFormat.named(name) }
+    guard names.contains(name) else { return nil }
+    return name == "date-time" ? .dateTimeOrVariant : SchemaFormat.named(name)
   }
 
   func plan() throws(SchemaError) -> SchemaPlan {

@@ -4,6 +4,6 @@ public enum FormatAssertion: Hashable, Sendable {
   case asInDialect
   /// All in every schema.
   case all
-  /// Some in every schema, by name.
+  /// Some in every schema, by name; `date-time` has the variants that servers write.
   case only(Set<String>)
 }

@@ -16,6 +16,9 @@ enum SchemaFormat: Sendable {
 
   static func named(_ name: String) -> SchemaFormat? { known[name] }
 
+  /// The format `date-time` with the variants that servers write.
+  static let dateTimeOrVariant = SchemaFormat.text(TimeFormats.isDateTimeOrVariant)
+
   private static let known: [String: SchemaFormat] = [
     "byte": .text(BinaryFormats.isBase64),
     "date": .text(TimeFormats.isDate),

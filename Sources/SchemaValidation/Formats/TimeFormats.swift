@@ -25,6 +25,19 @@ enum TimeFormats {
     return isDate(String(text[..<split])) && isTime(String(text[text.index(after: split)...]))
   }
 
+  /// Whether the text is a date and time in RFC 3339 or in a variant that servers write.
+  ///
+  /// Variants have a space for `T`, no seconds, a comma before the fraction, an offset without a
+  /// colon or none, or only a date.
+  static func isDateTimeOrVariant(_ text: String) -> Bool {
+    let form =
+      /([0-9]{4}-[0-9]{2}-[0-9]{2})(?:[Tt ]([0-9]{2}):([0-9]{2})(?::([0-9]{2}))?(?:[.,][0-9]+)?(?:[Zz]|[+-]([0-9]{2})(?::?([0-9]{2}))?)?)?/
+    guard let match = text.wholeMatch(of: form), isDate(String(match.1)) else { return false }
+    let number = { (digits: Substring?) in digits.flatMap { Int($0) } ?? 0 }
+    return number(match.2) < 24 && number(match.3) < 60 && number(match.4) <= 60
+      && number(match.5) < 24 && number(match.6) < 60
+  }
+
   static func isDuration(_ text: String) -> Bool {
     let weeks = /P[0-9]+W/
     let parts =

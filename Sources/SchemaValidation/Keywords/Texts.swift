@@ -13,8 +13,8 @@ extension SchemaKeywords {
 
   /// The keyword `format`, where it is an assertion; unknown formats are ignored.
   static func format(_ source: SchemaSource) throws(SchemaError) -> SchemaCheck? {
-    guard let name = try source.string("format"), source.compiler.asserts(format: name),
-      let format = SchemaFormat.named(name)
+    guard let name = try source.string("format"),
+      let format = source.compiler.assertedFormat(named: name)
     else { return nil }
     return { value, evaluation in
       guard !format.allows(value) else { return }
