@@ -126,7 +126,8 @@ struct CaseResolver {
     let arguments = argumentReader.arguments(request, recording, operation)
     let body = bodyReader.body(recording, operation)
     guard let response, let arguments, !bodyReader.hasUndescribedFile(recording, operation),
-      responseMatcher.hasRecordedBody(recording, response)
+      responseMatcher.hasRecordedBody(recording, response),
+      responseMatcher.hasDescribedMediaType(recording, operation, response)
     else {
       return .unproven(recording.entry)
     }

@@ -52,6 +52,30 @@ struct ResponseMatcher {
     return WireReader.json(String(decoding: content.bytes, as: UTF8.self)) == nil
   }
 
+  /// Whether the response describes the media type of the recorded body; reports another one.
+  func hasDescribedMediaType(
+    _ recording: Recording,
+    _ operation: Operation,
+    _ response: Response
+  ) -> Bool {
+    let content = recording.response.content
+    guard !content.text.isEmpty, !content.mimeType.isEmpty, isUndescribed(content, in: response)
+    else { return true }
+    let name = Excerpt.quoted(operation.id.rawValue)
+    let message =
+      "the media type \(Excerpt.quoted(content.mimeType)) of the response"
+      + " \(response.status.text) of \(name) isn't defined"
+    reports.report(
+      recording.isAnnotated ? .error : .warning,
+      .recordingMismatch,
+      at: content.mark ?? recording.response.mark,
+      message,
+      fix: "add the media type to the document, or remove the recording",
+      cause: message
+    )
+    return false
+  }
+
   /// The key under `$defs` of the schema that the recorded body must satisfy.
   func schema(
     of recording: Recording,
