@@ -1,4 +1,5 @@
 import Canonical
+import Foundation
 import Specification
 
 extension Recording.Body {
@@ -27,6 +28,19 @@ extension Recording.Body {
       }
     )
     isOmitted = text.isEmpty && (fields["size"]?.integer ?? 0) > 0
+  }
+}
+
+extension Recording.Body {
+  /// The body with a text in place of base64; the parts of a multipart body can be binary.
+  var withDecodedText: Recording.Body {
+    guard encoding == "base64", !mimeType.lowercased().hasPrefix("multipart/"),
+      let data = Data(base64Encoded: text), let decoded = String(validUTF8: Array(data))
+    else { return self }
+    var body = self
+    body.text = decoded
+    body.encoding = nil
+    return body
   }
 }
 

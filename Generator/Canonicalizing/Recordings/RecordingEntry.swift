@@ -88,21 +88,35 @@ extension Recording.Request {
       method == "CONNECT" ? $0 : Self.url($0, fields)
     }
     let headers = Recording.pairs("headers", fields)
+    let cookies = Recording.pairs("cookies", fields)
     let query = Recording.pairs("queryString", fields)
     let body = fields["postData"].flatMap {
       Recording.Body($0, noun: "“postData”", diagnostics: diagnostics)
     }
-    guard let method, let url, let headers, let query, fields["postData"] == nil || body != nil
+    guard let method, let url, let headers, let cookies, let query,
+      fields["postData"] == nil || body != nil
     else { return nil }
     self.init(
       method: method,
       url: url,
       urlMark: fields["url"]?.mark ?? node.mark,
-      headers: headers,
+      headers: Self.headers(headers, with: cookies),
       queryString: query,
-      postData: body?.decoded(headers),
+      postData: body?.decoded(headers).withDecodedText,
       mark: node.mark
     )
+  }
+
+  /// The headers with the field `Cookie`, which Safari and Charles write only as “cookies”.
+  private static func headers(
+    _ headers: [Recording.Pair],
+    with cookies: [Recording.Pair]
+  ) -> [Recording.Pair] {
+    guard let first = cookies.first,
+      !headers.contains(where: { $0.name.lowercased() == "cookie" })
+    else { return headers }
+    let value = cookies.map { "\($0.name)=\($0.value)" }.joined(separator: "; ")
+    return headers + [Recording.Pair(name: "Cookie", value: value, mark: first.mark)]
   }
 
   private static func method(_ text: String, _ fields: Fields) -> String? {

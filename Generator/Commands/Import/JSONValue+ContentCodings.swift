@@ -4,8 +4,8 @@ import Foundation
 
 // `Canonicalizing` exports another type with this name.
 extension BinderyJSON.JSONValue {
-  /// The archive with the bodies as they are without content codings, so that secrets in them are
-  /// found.
+  /// The archive with the bodies as they are without content codings, and with the texts of
+  /// requests that are in base64, so that secrets in them are found.
   var withoutContentCodings: Self {
     guard var object, var log = object["log"]?.object, let entries = log["entries"]?.array else {
       return self
@@ -23,6 +23,7 @@ extension BinderyJSON.JSONValue {
       var content = fields[body]?.object, content["encoding"]?.string == "base64",
       let text = content["text"]?.string,
       let bytes = ContentCoding.decoded(text, codings: Self.codings(of: fields))
+        ?? (body == "postData" ? content.bytesOfText(text) : nil)
     else { return self }
     if let text = String(bytes: bytes, encoding: .utf8) {
       content["text"] = .string(text)
@@ -39,5 +40,13 @@ extension BinderyJSON.JSONValue {
     (message["headers"]?.array ?? [])
       .filter { $0["name"]?.string?.lowercased() == "content-encoding" }
       .compactMap { $0["value"]?.string }.joined(separator: ",")
+  }
+}
+
+extension JSONObject {
+  /// The bytes of a text in base64; nil for a multipart body, whose parts can be binary.
+  fileprivate func bytesOfText(_ base64: String) -> [UInt8]? {
+    let isMultipart = self["mimeType"]?.string?.lowercased().hasPrefix("multipart/") == true
+    return isMultipart ? nil : Data(base64Encoded: base64).map(Array.init)
   }
 }
