@@ -5,6 +5,8 @@ import RecordingRedaction
 struct EntryIdentity: Hashable {
   private var method: String?
   private var url: String?
+  /// The kinds of credentials that the request has, without their values.
+  private var credentials: Set<String>
   private var requestBody: String?
   private var status: JSONValue?
   private var responseBody: String?
@@ -16,12 +18,29 @@ struct EntryIdentity: Hashable {
     let response = entry["response"]
     method = request?["method"]?.string
     url = request?["url"]?.string
+    credentials = Self.credentials(of: request)
     requestBody = request?["postData"]?["text"]?.string
     status = response?["status"]
     responseBody = response?["content"]?["text"]?.string
     messages = entry["_webSocketMessages"].map { Self.unannotated($0).description }
     // Sessions with equal messages differ by their start.
     started = messages == nil ? nil : entry["startedDateTime"]?.string
+  }
+
+  /// The names of the headers with credentials; of `Authorization` also the scheme (RFC 9110,
+  /// section 11.6.2).
+  private static func credentials(of request: JSONValue?) -> Set<String> {
+    let words = ["auth", "cookie", "key", "secret", "token"]
+    let headers = request?["headers"]?.array ?? []
+    let kinds = headers.compactMap { header -> String? in
+      guard let name = header["name"]?.string?.lowercased(), words.contains(where: name.contains)
+      else { return nil }
+      guard name == "authorization", let value = header["value"]?.string else { return name }
+      let parts = value.split(separator: " ", maxSplits: 1)
+      return parts.count > 1 ? "\(name) \(parts[0].lowercased())" : name
+    }
+    let hasCookies = request?["cookies"]?.array?.isEmpty == false
+    return Set(kinds).union(hasCookies ? ["cookie"] : [])
   }
 
   /// The messages without their names, which an imported session has.
