@@ -9,6 +9,8 @@ struct Cassette {
   private let root: Node
   /// The locations of the scalars with the tag `!binary` or `!!binary`: texts in base64.
   private let binaryMarks: Set<Mark>
+  /// The locations of objects of Python.
+  private let objectMarks: Set<Mark>
 
   /// Nil for a file of another format; throws for YAML that can't be parsed, because an archive of
   /// another format isn't YAML.
@@ -28,8 +30,9 @@ struct Cassette {
     var size = 0
     guard Self.add(root, to: &size) else { throw Self.tooLarge(root.mark) }
     // Other tags, such as !!python/unicode, don't change the text.
-    let tags = found.all.filter { $0.code == .invalidTag && $0.message.contains("binary”") }
-    binaryMarks = Set(tags.compactMap(\.mark))
+    let tags = found.all.filter { $0.code == .invalidTag }
+    binaryMarks = Set(tags.filter { $0.message.contains("binary”") }.compactMap(\.mark))
+    objectMarks = Set(tags.filter { $0.message.contains("python/object") }.compactMap(\.mark))
   }
 
   private static func interactions(of root: Node) -> [Node]? {
@@ -102,8 +105,9 @@ struct Cassette {
     var written: JSONObject = [
       "method": .string(method.uppercased()), "url": .string(url), "headers": json(sent),
     ]
-    if var body = body(of: request) {
-      body["mimeType"] = .string(Self.value(of: "content-type", in: sent))
+    let mediaType = Self.value(of: "content-type", in: sent)
+    if var body = argument(of: request, mediaType) ?? body(of: request) {
+      body["mimeType"] = body["mimeType"] ?? .string(mediaType)
       written["postData"] = .object(body)
     }
     var content = body(of: response) ?? ["text": ""]
@@ -156,6 +160,42 @@ struct Cassette {
     }
     return binaryMarks.contains(node.mark) ? Self.base64(node.text) : ["text": .string(node.text)]
   }
+
+  /// The body of a request for which VCR.py has the argument of aiohttp's function, `data` or
+  /// `json`, and not the bytes; nil for another body.
+  ///
+  /// Without a media type, a mapping with values that aren't texts is JSON. One with only texts can
+  /// also be a form, and an object of Python can be anything, so that these have no text.
+  private func argument(of request: Node, _ mediaType: String) -> JSONObject? {
+    guard let body = request["body"], body.kind.isCollection, body["string"] == nil,
+      body["base64_string"] == nil, !body.entries.isEmpty || body.kind == .sequence
+    else { return nil }
+    let values = body.entries.map(\.value)
+    let isForm = mediaType.lowercased().hasPrefix("application/x-www-form-urlencoded")
+    if objectMarks.contains(body.mark) || isForm && values.contains(where: \.kind.isCollection) {
+      return ["text": ""]
+    }
+    if isForm {
+      let fields = body.entries.map { "\(Self.encoded($0.key))=\(Self.encoded($0.value.text))" }
+      return ["text": .string(fields.joined(separator: "&"))]
+    }
+    if mediaType.isEmpty, body.kind == .mapping, values.allSatisfy({ $0.kind == .string }) {
+      return ["text": ""]
+    }
+    return [
+      "text": .string(JSONValue(body).description),
+      "mimeType": .string(mediaType.isEmpty ? "application/json" : mediaType),
+    ]
+  }
+
+  /// The text in a form (URL Standard, section 5.2).
+  private static func encoded(_ text: String) -> String {
+    text.addingPercentEncoding(withAllowedCharacters: formCharacters) ?? text
+  }
+
+  private static let formCharacters = CharacterSet(
+    charactersIn: "*-._0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+  )
 
   /// The encoded text; another body stays in base64.
   private static func base64(_ encoded: String) -> JSONObject {

@@ -236,4 +236,34 @@ final class CassetteTests: XCTestCase {
     XCTAssertEqual(run.status, 1)
     XCTAssert(run.errors.contains("its texts have more than 268,435,456 bytes"), run.errors)
   }
+
+  /// VCR.py has the argument `json` or `data` of aiohttp in place of the bytes.
+  func testReadsTheArgumentsOfAiohttp() throws {
+    let (run, entries) = try importing(
+      """
+      interactions:
+      - request:
+          body: { title: Emma, pages: 12 }
+          headers: {}
+          method: POST
+          uri: https://shop.example/books
+        response: { body: { string: "" }, headers: {}, status: { code: 201, message: Created } }
+      - request:
+          body: { title: Emma }
+          headers: {}
+          method: POST
+          uri: https://shop.example/books
+        response: { body: { string: "" }, headers: {}, status: { code: 201, message: Created } }
+      version: 1
+      """,
+      as: "aiohttp.yaml"
+    )
+    XCTAssert(run.errors.contains("imported           2"), run.errors)
+    let bodies = entries.map { $0["request"]?["postData"]?["text"]?.string }
+    XCTAssertEqual(bodies, [#"{"title":"Emma","pages":12}"#, ""], run.errors)
+    XCTAssertEqual(
+      entries.first?["request"]?["postData"]?["mimeType"]?.string,
+      "application/json"
+    )
+  }
 }
