@@ -10,6 +10,7 @@ package enum MaskedCredential {
   }
 
   private static let words: Set<String> = [
-    "filtered", "hidden", "masked", "omitted", "redacted", "removed", "sanitized", "scrubbed",
+    "dummy", "fake", "filtered", "hidden", "masked", "omitted", "placeholder", "redacted",
+    "removed", "sanitized", "scrubbed", "stripped",
   ]
 }

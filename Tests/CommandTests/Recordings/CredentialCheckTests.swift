@@ -78,7 +78,7 @@ final class CredentialCheckTests: XCTestCase {
 
   /// The filters of VCR leave a text in the place of the header.
   func testMaskedCredentials() throws {
-    for text in ["XXXXX", "<TOKEN>", "[FILTERED]", "**REDACTED**", "redacted"] {
+    for text in ["XXXXX", "<TOKEN>", "[FILTERED]", "**REDACTED**", "redacted", "DUMMY"] {
       let masked = Request(path: "/own", headers: ["Authorization": text])
       let folder = try folder([[masked, Request(path: "/own", headers: ["X-Trace": "1"])]])
       let run = try check(folder)
