@@ -82,6 +82,33 @@ final class ConventionTests: XCTestCase {
     }
   }
 
+  /// Browsers can't send a token in another header of a handshake.
+  func testATokenAmongSubprotocols() throws {
+    for (value, expected) in [
+      ("access_token, \(secret)", "access_token, redacted00000001"),
+      ("bearer,\(secret), graphql-transport-ws", "bearer,redacted00000001, graphql-transport-ws"),
+      ("authorization.bearer.\(secret)", "authorization.bearer.redacted00000001"),
+      (
+        "v4.channel.k8s.io, base64url.bearer.authorization.k8s.io.\(secret.base64.filter { $0 != "=" })",
+        "v4.channel.k8s.io, base64url.bearer.authorization.k8s.io."
+          + "redacted00000001".base64.filter { $0 != "=" }
+      ),
+      ("token, hunter22", "token, redact01"),
+      ("mqtt, v12.stomp, graphql-ws", "mqtt, v12.stomp, graphql-ws"),
+      ("access_token", "access_token"), ("access_token, demo", "access_token, demo"),
+    ] {
+      var entry = RecordedEntry(headers: [("Sec-WebSocket-Protocol", value)])
+      entry.responseHeaders = [("sec-websocket-protocol", value)]
+      var redactor = RecordingRedactor()
+      let result = redactor.redact(RecordedEntry.archive(entry))
+      for message in ["request", "response"] {
+        let header = result["log"]?["entries"]?[0]?[message]?["headers"]?[0]?["value"]?.string
+        XCTAssertEqual(header, expected, message)
+      }
+      XCTAssertEqual(redactor.redact(result), result, "fakes")
+    }
+  }
+
   func testNamesOfPartsInOtherForms() {
     for parameter in ["NAME=password", "name=\"password\"", "filename=x;name=password"] {
       assertReplaced(

@@ -61,6 +61,7 @@ struct FieldNames {
       switch letters {
       case "authorization", "proxyauthorization": return .authorization
       case "cookie", "setcookie": return .cookies
+      case "secwebsocketprotocol": return .subprotocols
       case "location", "contentlocation", "referer", "link", "origin": return .url
       default: break
       }

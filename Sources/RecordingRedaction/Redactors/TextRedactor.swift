@@ -25,6 +25,7 @@ struct TextRedactor {
     case .ordinary: break
     case .authorization: return searched(authorization(text, field, origin), text, field, origin)
     case .cookies: return cookies(text, field, origin)
+    case .subprotocols: return subprotocols(text, field, origin)
     case .url: return content(text, field, origin, isURL: true)
     case .signature:
       if let result = SignatureEdits.redacted(text, field, origin, &pass) { return result }

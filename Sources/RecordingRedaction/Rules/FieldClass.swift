@@ -6,6 +6,8 @@ enum FieldClass: Hashable {
   case authorization
   /// Cookies as in the header `Cookie` or `Set-Cookie`.
   case cookies
+  /// The subprotocols of a WebSocket handshake, among which browsers send tokens.
+  case subprotocols
   /// A URL, such as `Location`.
   case url
   /// A signature of the message or of a part of it.
