@@ -109,6 +109,38 @@ final class ConventionTests: XCTestCase {
     }
   }
 
+  func testNamesOfTokensAndCodes() {
+    for name in [
+      "reset_token", "inviteToken", "push-token", "fcmToken", "session_key", "license_key",
+      "bearer",
+      "backup_code", "unlock_code", "magic_link", "SAMLResponse", "SAMLRequest", "oauth_verifier",
+      "oauth_token", "pass", "pwd",
+    ] {
+      assertReplaced(#"{"\#(name)":"\#(secret)"}"#)
+      for entry in [
+        RecordedEntry(url: "https://shop.io/a?\(name)=\(secret)"),
+        RecordedEntry(body: ("application/x-www-form-urlencoded", "\(name)=\(secret)")),
+      ] {
+        XCTAssertFalse(redacted(entry).contains(secret), name)
+      }
+    }
+    assertReplaced(#"{"recovery_codes":["\#(secret)"]}"#)
+    let body = #"{"recovery_codes":["K7QF-92XD-M4TB","not-a-code-here"]}"#
+    let text = redacted(RecordedEntry(content: ["text": .string(body)]))
+    XCTAssertFalse(text.contains("92XD"), text)
+    XCTAssert(text.contains("not-a-code-here"), text)
+  }
+
+  func testPasswordsOfAnyCharacters() {
+    for name in ["pwd", "pass", "passwd", "passphrase", "dbPwd", "smtp_pass"] {
+      for password in ["Kq7v-xu2#9p!", "correct-horse", "p:ss"] {
+        let body = #"{"\#(name)":"\#(password)"}"#
+        let text = redacted(RecordedEntry(content: ["text": .string(body)]))
+        XCTAssertFalse(text.contains(password), text)
+      }
+    }
+  }
+
   func testNamesOfPartsInOtherForms() {
     for parameter in ["NAME=password", "name=\"password\"", "filename=x;name=password"] {
       assertReplaced(

@@ -21,7 +21,11 @@ enum FieldClass: Hashable {
     case sensitive
     /// Anything except a boolean, an example or a sentence.
     case credential
+    /// A text as of `credential`, and no number.
+    case text
     /// Letters and digits in a random order.
     case random
+    /// Twelve or more characters, with letters and digits in a random order.
+    case longRandom
   }
 }
