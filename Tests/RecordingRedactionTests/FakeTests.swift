@@ -61,6 +61,21 @@ final class FakeTests: XCTestCase {
     }
   }
 
+  /// Strings in strings, whose innermost one escapes a character.
+  func testStringsInStringsRemainStrings() {
+    let secret = "Zq8LmN4rXv2Y\u{E9}&=+"
+    let archive: JSONValue = [
+      "n": .string(#""\"Zq8LmN4rXv2Y\\u00e9&=+\"""#),
+      "m": .string(#"see "Zq8LmN4rXv2Y\u00e9&=+", or \n"#), "password": .string(secret),
+    ]
+    var redactor = RecordingRedactor()
+    let result = redactor.redact(archive)
+    let fake = result["password"]?.string ?? ""
+    XCTAssert(fake.hasPrefix("redacted"), fake)
+    XCTAssertEqual(result["n"]?.string, #""\"\#(fake)\"""#)
+    XCTAssertEqual(result["m"]?.string, #"see "\#(fake)", or \n"#)
+  }
+
   func testDifferentSecretsHaveDifferentFakes() {
     let fakes = fakes(
       of: "first-secret-1",
