@@ -82,6 +82,65 @@ final class ConventionTests: XCTestCase {
     }
   }
 
+  /// Browsers can't send a token in another header of a handshake.
+  func testATokenAmongSubprotocols() throws {
+    for (value, expected) in [
+      ("access_token, \(secret)", "access_token, redacted00000001"),
+      ("bearer,\(secret), graphql-transport-ws", "bearer,redacted00000001, graphql-transport-ws"),
+      ("authorization.bearer.\(secret)", "authorization.bearer.redacted00000001"),
+      (
+        "v4.channel.k8s.io, base64url.bearer.authorization.k8s.io.\(secret.base64.filter { $0 != "=" })",
+        "v4.channel.k8s.io, base64url.bearer.authorization.k8s.io."
+          + "redacted00000001".base64.filter { $0 != "=" }
+      ),
+      ("token, hunter22", "token, redact01"),
+      ("mqtt, v12.stomp, graphql-ws", "mqtt, v12.stomp, graphql-ws"),
+      ("access_token", "access_token"), ("access_token, demo", "access_token, demo"),
+    ] {
+      var entry = RecordedEntry(headers: [("Sec-WebSocket-Protocol", value)])
+      entry.responseHeaders = [("sec-websocket-protocol", value)]
+      var redactor = RecordingRedactor()
+      let result = redactor.redact(RecordedEntry.archive(entry))
+      for message in ["request", "response"] {
+        let header = result["log"]?["entries"]?[0]?[message]?["headers"]?[0]?["value"]?.string
+        XCTAssertEqual(header, expected, message)
+      }
+      XCTAssertEqual(redactor.redact(result), result, "fakes")
+    }
+  }
+
+  func testNamesOfTokensAndCodes() {
+    for name in [
+      "reset_token", "inviteToken", "push-token", "fcmToken", "session_key", "license_key",
+      "bearer",
+      "backup_code", "unlock_code", "magic_link", "SAMLResponse", "SAMLRequest", "oauth_verifier",
+      "oauth_token", "pass", "pwd",
+    ] {
+      assertReplaced(#"{"\#(name)":"\#(secret)"}"#)
+      for entry in [
+        RecordedEntry(url: "https://shop.io/a?\(name)=\(secret)"),
+        RecordedEntry(body: ("application/x-www-form-urlencoded", "\(name)=\(secret)")),
+      ] {
+        XCTAssertFalse(redacted(entry).contains(secret), name)
+      }
+    }
+    assertReplaced(#"{"recovery_codes":["\#(secret)"]}"#)
+    let body = #"{"recovery_codes":["K7QF-92XD-M4TB","not-a-code-here"]}"#
+    let text = redacted(RecordedEntry(content: ["text": .string(body)]))
+    XCTAssertFalse(text.contains("92XD"), text)
+    XCTAssert(text.contains("not-a-code-here"), text)
+  }
+
+  func testPasswordsOfAnyCharacters() {
+    for name in ["pwd", "pass", "passwd", "passphrase", "dbPwd", "smtp_pass"] {
+      for password in ["Kq7v-xu2#9p!", "correct-horse", "p:ss"] {
+        let body = #"{"\#(name)":"\#(password)"}"#
+        let text = redacted(RecordedEntry(content: ["text": .string(body)]))
+        XCTAssertFalse(text.contains(password), text)
+      }
+    }
+  }
+
   func testNamesOfPartsInOtherForms() {
     for parameter in ["NAME=password", "name=\"password\"", "filename=x;name=password"] {
       assertReplaced(

@@ -40,6 +40,42 @@ final class FakeTests: XCTestCase {
     XCTAssertEqual(decoded.base64EncodedString(), fake, "no unused bits")
   }
 
+  /// Also where the secret is known, and where text precedes it.
+  func testJSONInBase64RemainsJSON() throws {
+    for text in [#"{"password": "rjADfISE7Flr"}"#, "rjADfISE7Flr", "see rjADfISE7Flr, é"] {
+      let archive: JSONValue = [
+        ["blob": .string(text.base64), "note": .string("data:\(text.base64);")],
+        ["password": "rjADfISE7Flr"],
+      ]
+      var redactor = RecordingRedactor()
+      let result = redactor.redact(archive)
+      let expected = text.replacing("rjADfISE7Flr", with: "redacted0001")
+      XCTAssertEqual(
+        result,
+        [
+          ["blob": .string(expected.base64), "note": .string("data:\(expected.base64);")],
+          ["password": "redacted0001"],
+        ]
+      )
+      XCTAssertEqual(redactor.redact(result), result)
+    }
+  }
+
+  /// Strings in strings, whose innermost one escapes a character.
+  func testStringsInStringsRemainStrings() {
+    let secret = "Zq8LmN4rXv2Y\u{E9}&=+"
+    let archive: JSONValue = [
+      "n": .string(#""\"Zq8LmN4rXv2Y\\u00e9&=+\"""#),
+      "m": .string(#"see "Zq8LmN4rXv2Y\u00e9&=+", or \n"#), "password": .string(secret),
+    ]
+    var redactor = RecordingRedactor()
+    let result = redactor.redact(archive)
+    let fake = result["password"]?.string ?? ""
+    XCTAssert(fake.hasPrefix("redacted"), fake)
+    XCTAssertEqual(result["n"]?.string, #""\"\#(fake)\"""#)
+    XCTAssertEqual(result["m"]?.string, #"see "\#(fake)", or \n"#)
+  }
+
   func testDifferentSecretsHaveDifferentFakes() {
     let fakes = fakes(
       of: "first-secret-1",

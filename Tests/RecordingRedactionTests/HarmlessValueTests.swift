@@ -102,6 +102,23 @@ final class HarmlessValueTests: XCTestCase {
     XCTAssertEqual(findings(entry), [])
   }
 
+  func testTokensOfPagesAndPublicKeysAreHarmless() {
+    let value = "k9Xv2LmQ81rTzW4n"
+    for name in [
+      "next_token", "page_token", "sync_token", "continuation_token", "nextPageToken",
+      "nextSyncToken", "resume_token", "timetoken", "start_timetoken", "cursor", "app_key",
+      "appKey", "publish_key", "subscribeKey", "tokenCount",
+    ] {
+      let text = #"{"\#(name)":"\#(value)"}"#
+      XCTAssertEqual(findings(RecordedEntry(content: ["text": .string(text)])), [], name)
+      XCTAssertEqual(findings(RecordedEntry(url: "https://a.io/?\(name)=\(value)")), [], name)
+    }
+    let text = #"{"design_token":"color-blue-500","pass":1234,"reset_token":"k9Xv2LmQ81"}"#
+    XCTAssertEqual(findings(RecordedEntry(content: ["text": .string(text)])), [])
+    let code = "function f(pass,b){return pass=b.next,pwd=c.map}"
+    XCTAssertEqual(findings(RecordedEntry(content: ["text": .string(code)])), [])
+  }
+
   func testAllowedValuesAreHarmless() {
     var rules = RedactionRules()
     rules.headers = ["X-Client-Token"]

@@ -24,6 +24,17 @@ final class KnownFormTests: XCTestCase {
     }
   }
 
+  func testTokensOfTelegramBots() {
+    let token = "AAF1kQpT03mVbN6rWc5yLd2eHs8-Xz4_J7u"
+    let fake = "redacted000000000000000000000000001"
+    XCTAssertEqual(
+      redacted("https://api.telegram.org/bot123456789:\(token)/getMe"),
+      "https://api.telegram.org/bot123456789:\(fake)/getMe"
+    )
+    XCTAssertEqual(redacted("it is 123456789:\(token)."), "it is 123456789:\(fake).")
+    XCTAssertEqual(redacted("x9:\(token)"), "x9:\(token)")
+  }
+
   func testTheSecretKeyBesideAnAccessKey() {
     let text =
       #"{"id":"AKIA\#("Z7EXQ4MNOPQRSTUV")","x":"wJalrXUtnFEMI/K7MDENG/bPxRfiCYz9k2LmQ8rT"}"#

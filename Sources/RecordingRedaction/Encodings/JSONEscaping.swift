@@ -38,6 +38,22 @@ enum JSONEscaping {
     return result
   }
 
+  /// The ranges between the quotation marks that aren't escaped.
+  static func strings(in text: [UInt8]) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var begin = 0
+    var position = 0
+    while position < text.count {
+      if text[position] == UInt8(ascii: "\"") {
+        ranges.append(begin..<position)
+        begin = position + 1
+      }
+      position += text[position] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    ranges.append(begin..<text.count)
+    return ranges
+  }
+
   static func encoded(_ text: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.count)

@@ -40,6 +40,10 @@ struct CredentialWords {
       }
       return
     }
+    if let token = telegramToken(range) {
+      words.append(Word(range: token, kind: SecretKind("Telegram bot token")))
+      return
+    }
     guard range.count >= 16 else { return }
     // A subprotocol of a WebSocket handshake, as browsers send a token.
     if text[range].lowercased.has("bearer.", at: 0) {
@@ -65,6 +69,18 @@ struct CredentialWords {
       }
       begin = period + 1
     }
+  }
+
+  /// The secret part of a bot's token after its number, as in `bot123456789:AA…` of an address.
+  private func telegramToken(_ number: Range<Int>) -> Range<Int>? {
+    guard text.has(":AA", at: number.upperBound) else { return nil }
+    let digits = text[number].reversed().prefix(while: \.isDigit).count
+    guard (8...10).contains(digits),
+      digits == number.count || text[number].lowercased.dropLast(digits).elementsEqual("bot".utf8)
+    else { return nil }
+    let begin = number.upperBound + 1
+    let end = text.end(from: begin) { $0.isAlphanumeric || $0 == 0x5F || $0 == 0x2D }
+    return end - begin == 35 ? begin..<end : nil
   }
 
   private func scheme(_ range: Range<Int>) -> SecretKind? {

@@ -61,11 +61,14 @@ struct FieldNames {
       switch letters {
       case "authorization", "proxyauthorization": return .authorization
       case "cookie", "setcookie": return .cookies
+      case "secwebsocketprotocol": return .subprotocols
       case "location", "contentlocation", "referer", "link", "origin": return .url
       default: break
       }
       let named = Self.conventional(name, letters)
-      return named == .ordinary ? NameConventions.classify(header: letters) : named
+      let header = NameConventions.classify(header: letters)
+      if header != .ordinary, case .secret(_, .longRandom) = named { return header }
+      return named == .ordinary ? header : named
     case .cookie:
       let named = Self.conventional(name, letters)
       return named == .ordinary ? .secret(.cookie, .random) : .secret(.cookie, .credential)

@@ -74,14 +74,15 @@ struct RedactionPass {
     return vault.fake(of: pair, .basicCredentials)
   }
 
-  /// Replaces known secrets; nil if there are none.
+  /// Replaces known secrets, also parts of texts in base64; nil if there are none.
   mutating func withoutKnownSecrets(
     _ text: [UInt8],
     _ field: FieldName?,
-    _ origin: TextOrigin
+    _ origin: TextOrigin,
+    inBase64: Bool = true
   ) -> [UInt8]? {
     guard let search, !search.isEmpty else { return nil }
-    let edits = search.matches(in: text)
+    let edits = search.matches(in: text, inBase64: inBase64)
       .compactMap { match -> Edit? in
         let secret = vault.secrets[match.secret]
         guard !isAllowed(secret.bytes) else { return nil }

@@ -7,10 +7,12 @@ enum SecretCriterion {
     guard !ExampleValue.isExample(text) else { return false }
     switch certainty {
     case .sensitive: return true
-    case .credential:
+    case .credential, .text:
       // JSON is examined member by member.
       return text[0] != UInt8(ascii: "{") && text[0] != UInt8(ascii: "[") && !Self.isSentence(text)
     case .random: return Randomness.isRandom(text)
+    case .longRandom:
+      return text.count >= 12 && (Randomness.isRandom(text) || Randomness.isRandomGroups(text))
     }
   }
 

@@ -13,7 +13,7 @@ enum SecretNumber {
     var kind: SecretKind? = isSensitive ? .sensitiveValue : nil
     var isMarked = isSensitive
     if let field, kind == nil, case .secret(let named, let certainty) = names.classify(field),
-      certainty != .random
+      certainty == .credential || certainty == .sensitive
     {
       kind = named
       isMarked = certainty == .sensitive

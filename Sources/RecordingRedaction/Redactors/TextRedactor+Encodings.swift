@@ -15,12 +15,24 @@ extension TextRedactor {
       return PercentEncoding.encoded(result, like: current)
     }
     if let decoded = JSONEscaping.decoded(current), decoded != current,
-      JSONTokens(current, hasPaths: false) == nil,
-      let result = redacted(decoded, nil, part)
+      JSONTokens(current, hasPaths: false) == nil
     {
-      return JSONEscaping.encoded(result)
+      if let result = stringEdits(current, part).applied(to: current) { return result }
+      if let result = redacted(decoded, nil, part) { return JSONEscaping.encoded(result) }
     }
     return base64
+  }
+
+  /// Replaces the secrets in the escaped texts between quotation marks, which aren't escaped.
+  private mutating func stringEdits(_ text: [UInt8], _ origin: TextOrigin) -> [Edit] {
+    let strings = JSONEscaping.strings(in: text)
+    guard strings.count > 1 else { return [] }
+    return strings.compactMap { range in
+      guard let decoded = JSONEscaping.decoded(Array(text[range])),
+        let result = redacted(decoded, nil, origin)
+      else { return nil }
+      return Edit(range: range, replacement: JSONEscaping.encoded(result))
+    }
   }
 
   /// Replaces the secrets in the texts within binary data, and known ones anywhere.

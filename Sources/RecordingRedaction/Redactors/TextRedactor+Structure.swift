@@ -64,7 +64,10 @@ extension TextRedactor {
     var pairs: [NamedPairs.Pair] = []
     for pair in separated
     where isSecret(&self, pair.name) && pair.range.lowerBound >= pairs.last?.range.upperBound ?? 0 {
-      pairs.append(pair)
+      // In code, a short name such as `pass` is also that of other values.
+      let field = FieldName(location: .member, name: pair.name)
+      let isShort = names.classify(field) == .secret(.password, .text)
+      if !isShort || Randomness.isRandom(text[pair.range]) { pairs.append(pair) }
     }
     for label in LabelledValues(in: text).pairs
     where isSecret(&self, label.name) && Randomness.isRandom(text[label.range])

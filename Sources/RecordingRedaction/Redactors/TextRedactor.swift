@@ -25,6 +25,7 @@ struct TextRedactor {
     case .ordinary: break
     case .authorization: return searched(authorization(text, field, origin), text, field, origin)
     case .cookies: return cookies(text, field, origin)
+    case .subprotocols: return subprotocols(text, field, origin)
     case .url: return content(text, field, origin, isURL: true)
     case .signature:
       if let result = SignatureEdits.redacted(text, field, origin, &pass) { return result }
@@ -49,8 +50,12 @@ struct TextRedactor {
     result = markupEdits(result ?? text, origin).applied(to: result ?? text) ?? result
     let current = result ?? text
     result = KnownFormEdits.all(in: current, field, origin, &pass).applied(to: current) ?? result
-    result = searched(result, text, field, origin)
-    return structure.isComplete ? result : decoded(result ?? text, field, origin) ?? result
+    guard !structure.isComplete else { return searched(result, text, field, origin) }
+    // Only what can't be decoded as a whole is searched for the encodings of secrets, since a fake
+    // in their place would change the characters around them.
+    result = pass.withoutKnownSecrets(result ?? text, field, origin, inBase64: false) ?? result
+    result = decoded(result ?? text, field, origin) ?? result
+    return searched(result, text, field, origin)
   }
 
   /// Returns a result, or the text if it is nil, without known secrets.

@@ -6,6 +6,8 @@ enum FieldClass: Hashable {
   case authorization
   /// Cookies as in the header `Cookie` or `Set-Cookie`.
   case cookies
+  /// The subprotocols of a WebSocket handshake, among which browsers send tokens.
+  case subprotocols
   /// A URL, such as `Location`.
   case url
   /// A signature of the message or of a part of it.
@@ -19,7 +21,11 @@ enum FieldClass: Hashable {
     case sensitive
     /// Anything except a boolean, an example or a sentence.
     case credential
+    /// A text as of `credential`, and no number.
+    case text
     /// Letters and digits in a random order.
     case random
+    /// Twelve or more characters, with letters and digits in a random order.
+    case longRandom
   }
 }

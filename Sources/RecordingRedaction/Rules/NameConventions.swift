@@ -14,22 +14,37 @@ enum NameConventions {
       return .secret(.apiKey, .credential)
     }
     if tokens.contains(where: letters.hasSuffix) { return .secret(.token, .credential) }
+    if letters == "pwd" || letters == "pass" { return .secret(.password, .text) }
     if ambiguous.contains(letters) { return .secret(.token, .random) }
-    guard letters.hasSuffix("s"), case .secret(let kind, _) = classify(String(letters.dropLast()))
+    if letters == "bearer" || singleUse.contains(where: letters.hasSuffix) {
+      return .secret(.token, .longRandom)
+    }
+    guard letters.hasSuffix("s"),
+      case .secret(let kind, let certainty) = classify(String(letters.dropLast()))
     else { return .ordinary }
+    if certainty == .longRandom || certainty == .text { return .secret(kind, certainty) }
     // A plural may also be a number.
     return .secret(kind, kind == .password ? .credential : .random)
   }
 
   /// Classifies a name by the last of its words, which its letters alone don't show.
   static func classify(lastWordOf name: String) -> FieldClass {
-    switch NameWords.split(Array(name.utf8)).last?.text {
-    case "pw"?: .secret(.password, .credential)
-    case "pass"?, "pwd"?: .secret(.password, .random)
-    case "auth"?, "csrf"?, "jwt"?, "pat"?, "xsrf"?: .secret(.token, .random)
-    default: .ordinary
+    let words = NameWords.split(Array(name.utf8)).map(\.text)
+    switch words.last {
+    case "pw"?: return .secret(.password, .credential)
+    case "pass"?, "pwd"?: return .secret(.password, .text)
+    case "auth"?, "csrf"?, "jwt"?, "pat"?, "xsrf"?: return .secret(.token, .random)
+    case "token"? where pages.isDisjoint(with: words): return .secret(.token, .longRandom)
+    default: return .ordinary
     }
   }
+
+  /// The words of the names of tokens that only state where a list continues.
+  private static let pages: Set = [
+    "continuation", "continue", "cursor", "delta", "end", "list", "marker", "next", "offset",
+    "page", "pagination", "paging", "position", "prev", "previous", "resume", "scroll", "since",
+    "start", "stream", "sync", "time",
+  ]
 
   /// Classifies the name of a form field that is no other name of a secret.
   static func classify(formField letters: String) -> FieldClass {
@@ -84,9 +99,15 @@ enum NameConventions {
 
   /// Names of secrets that are the names of other values as often.
   private static let ambiguous: Set = [
-    "token", "auth", "session", "sid", "jwt", "credential", "credentials", "pwd", "otp", "totp",
+    "token", "auth", "session", "sid", "jwt", "credential", "credentials", "otp", "totp",
     "assertion", "accesskey", "passkey", "ticket", "xamzcredential", "xgoogcredential", "phpsessid",
     "authorization", "proxyauthorization", "cookie", "keypairid", "apisecrethash",
+  ]
+
+  /// Keys of sessions and licenses, and what users or other services get to identify them once.
+  private static let singleUse = [
+    "sessionkey", "licensekey", "licencekey", "recoverycode", "backupcode", "unlockcode",
+    "magiclink", "samlresponse", "samlrequest", "oauthverifier", "oauthtoken",
   ]
 
   private static let headers: Set = ["xkey", "xauthkey", "xaccesskey", "ddapplicationkey"]

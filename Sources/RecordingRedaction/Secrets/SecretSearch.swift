@@ -84,7 +84,9 @@ struct SecretSearch: Sendable {
   }
 
   /// The matches in order, without overlaps: the first, and of those at one position the longest.
-  func matches(in text: [UInt8]) -> [Match] {
+  ///
+  /// - Parameter inBase64: Whether the secrets are also found in the middle of texts in base64.
+  func matches(in text: [UInt8], inBase64: Bool = true) -> [Match] {
     guard text.count >= 4, !isEmpty else { return [] }
     var matches: [Match] = []
     text.withUnsafeBufferPointer { text in
@@ -99,6 +101,7 @@ struct SecretSearch: Sendable {
         }
       }
     }
+    if !inBase64 { matches.removeAll { $0.encoding == .any } }
     return Self.withoutOverlaps(matches)
   }
 

@@ -21,6 +21,16 @@ enum Randomness {
     return piece.count >= 16 && digits + (isMixed ? 2 : 0) >= 2 && entropy(of: piece) >= 3.2
   }
 
+  /// Whether the text is groups of the same length with hyphens between them that are random
+  /// together, as in `K7QF-92XD-M4TB`.
+  static func isRandomGroups(_ text: [UInt8]) -> Bool {
+    let groups = text.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard groups.count > 1, (3...8).contains(groups[0].count),
+      groups.allSatisfy({ $0.count == groups[0].count && $0.allSatisfy(\.isAlphanumeric) })
+    else { return false }
+    return isRandomPiece(groups.flatMap(Array.init))
+  }
+
   static func isUUID(_ text: some Collection<UInt8>) -> Bool {
     guard text.count == 36 else { return false }
     return text.enumerated().allSatisfy { index, byte in
