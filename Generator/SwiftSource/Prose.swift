@@ -56,7 +56,8 @@ extension Prose {
   /// Creates the first sentence of a comment.
   ///
   /// It begins with a capital. The formatter requires a full stop at its end, and ends a sentence
-  /// at each full stop before a space. Within the sentence, as after an abbreviation, the space is a no-break space.
+  /// at each full stop before a space. Within the sentence, as after an abbreviation, the space is
+  /// a no-break space.
   init(sentence text: String) {
     var line: [UInt8] = []
     var isPending = false

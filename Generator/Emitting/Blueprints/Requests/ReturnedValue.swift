@@ -13,14 +13,17 @@ struct ReturnedValue {
 
   private static let manyOperations = 8
 
-  /// Returns the description of the only success; nil for fewer than four words, such as “OK”.
+  /// Returns the description of the only success; nil for fewer than four words, such as “OK”, and
+  /// for one that names the operation: “Response from the GET /files endpoint”.
   func text(of operation: Operation) -> String? {
     Self.text(of: operation).flatMap { general.contains($0) ? nil : $0 }
   }
 
   private static func text(of operation: Operation) -> String? {
     let replies = operation.responses.filter(\.status.isSuccess)
-    guard replies.count == 1, let summary = replies[0].documentation.summary else { return nil }
+    guard replies.count == 1, let summary = replies[0].documentation.summary,
+      !summary.contains("\(operation.method) \(operation.template)")
+    else { return nil }
     let text = summary.withoutPrefix(success, endsAt: marks).withoutPrefix(verbs, endsAt: " ")
     return text.utf8.count(where: { $0 == UInt8(ascii: " ") }) >= 3 ? String(text) : nil
   }
