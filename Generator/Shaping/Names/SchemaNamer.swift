@@ -1,0 +1,100 @@
+/// Derives the names of schemas whose keys a framework derived from the types of its code.
+///
+/// A schema that is added later takes no name from another.
+struct SchemaNamer {
+  private let keys: Set<[Character]>
+  /// The words of each operation's name, by the operationId.
+  private let operations: [[Character]: [String]]
+  private let hasHashes: Bool
+  private var taken: Set<[Character]> = []
+
+  /// Returns the words of the names of components, by their keys; a component that keeps its key as
+  /// its name has none.
+  static func names(
+    of components: [DescribedComponent],
+    operations: [DescribedOperation],
+    named names: [String: [[String]]]
+  ) -> [String: [String]] {
+    var namer = SchemaNamer(components, operations, names)
+    var result: [String: [String]] = [:]
+    for component in components { result[component.key] = namer.claim(component) }
+    return result
+  }
+
+  private init(
+    _ components: [DescribedComponent],
+    _ operations: [DescribedOperation],
+    _ names: [String: [[String]]]
+  ) {
+    keys = Set(components.map { CondensedText($0.key).letters })
+    let words = operations.map { operation in
+      let name = names[operation.key]?.first ?? IdentifierWords.split(operation.key)
+      return (CondensedText(operation.id).letters, name)
+    }
+    self.operations = Dictionary(words) { first, _ in first }
+    hasHashes =
+      2 * components.count { $0.key.split(separator: ".").contains(where: Self.isHash) }
+      >= components.count
+  }
+
+  /// Returns a derived name that no other component has as its key or its derived name.
+  private mutating func claim(_ component: DescribedComponent) -> [String]? {
+    guard let words = words(of: component) else { return nil }
+    let letters = CondensedText(words.joined()).letters
+    guard letters == CondensedText(component.key).letters || !keys.contains(letters) else {
+      return nil
+    }
+    return taken.insert(letters).inserted ? words : nil
+  }
+
+  private func words(of component: DescribedComponent) -> [String]? {
+    body(component.key) ?? generic(component) ?? unhashed(component.key)
+  }
+}
+
+// MARK: - Forms
+
+extension SchemaNamer {
+  /// Returns the name of the operation and `Body` for `Body_` and an operationId, as FastAPI writes
+  /// the key of a form.
+  private func body(_ key: String) -> [String]? {
+    guard key.hasPrefix("Body_") else { return nil }
+    return operations[CondensedText(String(key.dropFirst(5))).letters].map { $0 + ["body"] }
+  }
+
+  /// Returns the name of a generic type, which the key is, or the title if the key has its letters:
+  /// `Page_Item_` with the title `Page[Item]`.
+  private func generic(_ component: DescribedComponent) -> [String]? {
+    if let type = GenericType(component.key) { return type.words }
+    guard let title = component.title, let type = GenericType(title) else { return nil }
+    let key = CondensedText(component.key)
+    let letters = CondensedText(title).letters
+    if key.letters == letters { return type.words }
+    // The schemas of requests and responses may differ: `Page_Item_-Input`.
+    guard let role = key.suffix(after: letters) else { return nil }
+    return type.words.map { $0 + IdentifierWords.split(role) }
+  }
+
+  /// Returns the words of a key without the hashes of modules, as Spectree writes them:
+  /// `Profile.3a64a9f`.
+  private func unhashed(_ key: String) -> [String]? {
+    let steps = key.split(separator: ".")
+    guard hasHashes, steps.count > 1, steps.contains(where: Self.isHash) else { return nil }
+    let names = steps.filter { !Self.isHash($0) }
+    // A type inside of another may repeat its name: `ValidationError.ad30e22.ValidationErrorElement`.
+    let kept = names.indices.filter { $0 + 1 == names.count || !names[$0 + 1].hasPrefix(names[$0]) }
+    return kept.flatMap { IdentifierWords.split(names[$0]) }
+  }
+
+  private static func isHash(_ step: Substring) -> Bool {
+    step.utf8.count >= 7 && step.contains(where: \.isNumber)
+      && step.utf8.allSatisfy { 0x30...0x39 ~= $0 || 0x61...0x66 ~= $0 }
+  }
+}
+
+/// The properties of a component from which its name is derived.
+struct DescribedComponent {
+  /// The key in `components/schemas`.
+  let key: String
+  let title: String?
+}
