@@ -29,8 +29,8 @@ struct FunctionPhrase {
   /// Returns the words with the missing ones of a resource.
   ///
   /// They are next to those that the function has, as in `readAccountItem`; or else after the verb,
-  /// as in `getUserById`; or else before the function, as in `adminHealth`. Before another noun they
-  /// are singular, as in `readMemberUsers`.
+  /// as in `getUserById`; or else before the function, as in `adminHealth`. Before another noun
+  /// they are singular, as in `readMemberUsers`.
   func adding(_ resource: [String]) -> [String] {
     guard let covered = resource.firstIndex(where: isObject),
       let index = index(of: resource[covered])

@@ -102,7 +102,7 @@ extension GenericType {
         + ["map"]
     default:
       let own = IdentifierWords.split(Self.standardNames[name] ?? name)
-      return arguments.flatMap { $0.phrase($0.arguments) } + own
+      return arguments.flatMap { $0.phrase($0.arguments).without(lastOf: own) } + own
     }
   }
 
@@ -120,6 +120,13 @@ extension GenericType {
   private static let standardNames = [
     "str": "String", "int": "Integer", "bool": "Boolean", "float": "Number",
   ]
+}
+
+extension [String] {
+  /// Returns the words without the last one if others end with it: the body of a `BulkBody`.
+  fileprivate func without(lastOf others: [String]) -> [String] {
+    count > 1 && last?.lowercased() == others.last?.lowercased() ? dropLast() : self
+  }
 }
 
 extension Substring {

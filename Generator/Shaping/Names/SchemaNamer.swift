@@ -1,3 +1,5 @@
+import Foundation
+
 /// Derives the names of schemas whose keys a framework derived from the types of its code.
 ///
 /// A schema that is added later takes no name from another.
@@ -6,6 +8,8 @@ struct SchemaNamer {
   /// The words of each operation's name, by the operationId.
   private let operations: [[Character]: [String]]
   private let hasHashes: Bool
+  /// The modules of the types of one name.
+  private let modules: [[String]: [[String]]]
   private var taken: Set<[Character]> = []
 
   /// Returns the words of the names of components, by their keys; a component that keeps its key as
@@ -15,11 +19,18 @@ struct SchemaNamer {
     operations: [DescribedOperation],
     named names: [String: [[String]]]
   ) -> [String: [String]] {
+    let derived = components.filter { mayBeDerived($0.key) }
+    guard !derived.isEmpty else { return [:] }
     var namer = SchemaNamer(components, operations, names)
     var result: [String: [String]] = [:]
-    for component in components { result[component.key] = namer.claim(component) }
+    for component in derived { result[component.key] = namer.claim(component) }
     return result
   }
+
+  /// Whether a key has a mark that each of the forms has.
+  static func mayBeDerived(_ key: String) -> Bool { key.utf8.contains(where: marks.contains) }
+
+  private static let marks = Set("_.[<«".utf8)
 
   private init(
     _ components: [DescribedComponent],
@@ -32,6 +43,8 @@ struct SchemaNamer {
       return (CondensedText(operation.id).letters, name)
     }
     self.operations = Dictionary(words) { first, _ in first }
+    let types = components.compactMap(ModuleType.init)
+    modules = Dictionary(grouping: types, by: \.name).mapValues { $0.map(\.modules) }
     hasHashes =
       2 * components.count { $0.key.split(separator: ".").contains(where: Self.isHash) }
       >= components.count
@@ -48,7 +61,7 @@ struct SchemaNamer {
   }
 
   private func words(of component: DescribedComponent) -> [String]? {
-    body(component.key) ?? generic(component) ?? unhashed(component.key)
+    body(component.key) ?? ofModule(component) ?? generic(component) ?? unhashed(component.key)
   }
 }
 
@@ -60,6 +73,13 @@ extension SchemaNamer {
   private func body(_ key: String) -> [String]? {
     guard key.hasPrefix("Body_") else { return nil }
     return operations[CondensedText(String(key.dropFirst(5))).letters].map { $0 + ["body"] }
+  }
+
+  /// Returns a type after those of its modules that distinguish it from others of its name.
+  private func ofModule(_ component: DescribedComponent) -> [String]? {
+    guard let type = ModuleType(component), let all = modules[type.name] else { return nil }
+    let steps = type.modules.filter { step in !all.allSatisfy { $0.contains(step) } }
+    return steps.flatMap { IdentifierWords.split($0) } + type.name + type.role
   }
 
   /// Returns the name of a generic type, which the key is, or the title if the key has its letters:
@@ -81,7 +101,7 @@ extension SchemaNamer {
     let steps = key.split(separator: ".")
     guard hasHashes, steps.count > 1, steps.contains(where: Self.isHash) else { return nil }
     let names = steps.filter { !Self.isHash($0) }
-    // A type inside of another may repeat its name: `ValidationError.ad30e22.ValidationErrorElement`.
+    // A type inside of another may repeat its name: `Error.ad30e22.ErrorElement`.
     let kept = names.indices.filter { $0 + 1 == names.count || !names[$0 + 1].hasPrefix(names[$0]) }
     return kept.flatMap { IdentifierWords.split(names[$0]) }
   }
@@ -89,6 +109,28 @@ extension SchemaNamer {
   private static func isHash(_ step: Substring) -> Bool {
     step.utf8.count >= 7 && step.contains(where: \.isNumber)
       && step.utf8.allSatisfy { 0x30...0x39 ~= $0 || 0x61...0x66 ~= $0 }
+  }
+}
+
+/// A type and its modules, as FastAPI writes the keys of several types of one name:
+/// `app__v1__schemas__User` with the title `User`.
+private struct ModuleType {
+  let modules: [String]
+  let name: [String]
+  /// Whether requests or responses have the schema, if these differ.
+  let role: [String]
+
+  init?(_ component: DescribedComponent) {
+    guard component.key.contains("__"), let title = component.title else { return nil }
+    let role = ["-Input", "-Output"].first { component.key.hasSuffix($0) } ?? ""
+    let key = String(component.key.dropLast(role.count))
+    guard let start = CondensedText(key).prefix(before: CondensedText(title).letters),
+      start.hasSuffix("__")
+    else { return nil }
+    modules = start.components(separatedBy: "__").filter { !$0.isEmpty }
+    let type = GenericType(title).map(\.words) ?? IdentifierWords.split(title)
+    guard let type, !modules.isEmpty else { return nil }
+    (name, self.role) = (type, IdentifierWords.split(role))
   }
 }
 

@@ -96,7 +96,10 @@ struct OperationShaper {
   /// The words of the names of components whose keys a framework derived, by their keys.
   func componentNames() -> [String: [String]] {
     let components = reader.componentSchemas.map {
-      DescribedComponent(key: $0.key, title: $0.value.title)
+      DescribedComponent(
+        key: $0.key,
+        title: SchemaNamer.mayBeDerived($0.key) ? $0.value.title : nil
+      )
     }
     return SchemaNamer.names(of: components, operations: described, named: names)
   }

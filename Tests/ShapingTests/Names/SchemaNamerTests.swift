@@ -17,6 +17,7 @@ final class SchemaNamerTests: XCTestCase {
       ("Page«Order»", nil, "orderPage"),
       ("ApiResponse«List«Order»»", nil, "orderListApiResponse"),
       ("Map«string,Order»", nil, "orderMap"),
+      ("BulkBody_ConnectionBody_", "BulkBody[ConnectionBody]", "connectionBulkBody"),
       ("PagedResult[Author]", nil, "authorPagedResult"),
       ("User", "User", nil),
       ("Page_Book_", "A page of [books]", nil),
@@ -62,6 +63,19 @@ final class SchemaNamerTests: XCTestCase {
       named: OperationNamer.names(of: [operation])
     )
     XCTAssertEqual(names, ["Body_upload_file_users__id__file_post": ["upload", "file", "body"]])
+  }
+
+  func testModules() {
+    assertNames([
+      ("app__v1__schemas__User", "User", "V1User"),
+      ("app__v2__schemas__User-Input", "User", "V2UserInput"),
+      ("app__v2__schemas__User", "User", "V2User"),
+      ("app__v1__schemas__Page_User_", "Page[User]", "V1UserPage"),
+      ("app__v2__schemas__Page_User_", "Page[User]", "V2UserPage"),
+      ("app__orders__Item", "Item", "Item"),
+      ("Envelope_Job__Meta_", "Envelope[Job, Meta]", "JobMetaEnvelope"),
+      ("a__b", "c", nil),
+    ])
   }
 
   func testHashes() {
