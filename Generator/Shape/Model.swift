@@ -3,6 +3,8 @@ public struct Model: Hashable, Sendable {
   public var id: ID
   /// The name in the document; for an unnamed schema its role, such as a property's key or `body`.
   public var name: String
+  /// The words of the name, if the key is derived from a type of a framework's code.
+  public var derivedName: [String]?
   /// The object that contains the schema; nil for a component.
   public var owner: Owner?
   public var documentation: Documentation

@@ -82,6 +82,7 @@ public struct Shaper {
     var operations = OperationShaper(reader, schemas, filter)
     let shaped = operations.operations()
     let webhooks = operations.webhooks()
+    schemas.derivedNames = operations.componentNames()
     let candidates = operations.candidates + events.flatMap(\.candidates)
     filter?.reportUnused(among: candidates, to: diagnostics)
     var events = events

@@ -55,8 +55,9 @@ extension Prose {
 
   /// Creates the first sentence of a comment.
   ///
-  /// The formatter requires a full stop at its end, and ends a sentence at each full stop before a
-  /// space. Within the sentence, as after an abbreviation, the space is a no-break space.
+  /// It begins with a capital. The formatter requires a full stop at its end, and ends a sentence
+  /// at each full stop before a space. Within the sentence, as after an abbreviation, the space is
+  /// a no-break space.
   init(sentence text: String) {
     var line: [UInt8] = []
     var isPending = false
@@ -69,7 +70,7 @@ extension Prose {
       isPending = false
       line.append(byte)
     }
-    self = line[...].stopped.escapedStart
+    self = line[...].capitalized.stopped.escapedStart
   }
 
   /// The words with one space between them.
@@ -80,6 +81,22 @@ extension Prose {
 
   /// The text with the full stop that the formatter requires.
   private var stopped: Prose { needsFullStop ? self + [.stop] : self }
+
+  /// The text with a capital at its start, unless that is a value, an abbreviation or a name such
+  /// as `oneOf`, and not a word of the sentence.
+  private var capitalized: Prose {
+    let word = prefix { $0.isLowercase }
+    guard let first = word.first, word.endIndex < endIndex, self[word.endIndex] == .space,
+      !Self.values.contains(where: word.elementsEqual)
+    else { return self }
+    let isAcronym = Self.acronyms.contains(where: word.elementsEqual)
+    let capitals = (isAcronym ? word : [first]).map { $0 - 0x20 }
+    return capitals + dropFirst(capitals.count)
+  }
+
+  private static let values = ["true", "false", "null"].map { Array($0.utf8) }
+  private static let acronyms = ["api", "http", "id", "ip", "json", "uri", "url", "uuid", "xml"]
+    .map { Array($0.utf8) }
 
   /// The text with an escape if its first word would begin another block than a paragraph.
   private var escapedStart: Prose {
@@ -119,4 +136,5 @@ extension UInt8 {
 
   var isSpace: Bool { self == .space || self == .newline }
   var isDigit: Bool { 0x30...0x39 ~= self }
+  fileprivate var isLowercase: Bool { 0x61...0x7A ~= self }
 }

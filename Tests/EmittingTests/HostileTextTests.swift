@@ -72,9 +72,9 @@ final class HostileTextTests: XCTestCase {
   }
 
   func testALongCommentIsWrapped() {
-    let words = Array(repeating: "word", count: 30).joined(separator: " ")
-    let first = Array(repeating: "word", count: 19).joined(separator: " ")
-    let second = Array(repeating: "word", count: 11).joined(separator: " ")
+    let words = Array(repeating: "Word", count: 30).joined(separator: " ")
+    let first = Array(repeating: "Word", count: 19).joined(separator: " ")
+    let second = Array(repeating: "Word", count: 11).joined(separator: " ")
     assertComments(words, "/// \(first)\n/// \(second).")
   }
 

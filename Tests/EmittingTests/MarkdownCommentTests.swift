@@ -78,7 +78,7 @@ final class MarkdownCommentTests: XCTestCase {
       /// Text.
       ///
       /// - Parameters:
-      ///   - a: \(words(18))
+      ///   - a: Word \(words(17))
       ///     word word.
       ///   - b: Two.
       /// - Returns: Three.

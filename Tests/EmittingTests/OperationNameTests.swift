@@ -28,6 +28,39 @@ final class OperationNameTests: XCTestCase {
     XCTAssert(texts.contains("struct ReadItemByItem:"), texts)
   }
 
+  /// FastAPI derives the keys of forms from operationIds, and those of generic types from Python.
+  func testDerivedNamesOfComponents() throws {
+    let body = "#/components/schemas/Body_upload_users__id__photo_post"
+    let texts = try Emission(
+      """
+      openapi: 3.1.0
+      info: { title: Test, version: "1" }
+      paths:
+        /users/{id}/photo:
+          post:
+            operationId: upload_users__id__photo_post
+            parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+            requestBody: { content: { multipart/form-data: { schema: { $ref: "\(body)" } } } }
+            responses:
+              "200":
+                description: Fine.
+                content: { application/json: { schema: { $ref: "#/components/schemas/Page_User_" } } }
+      components:
+        schemas:
+          Body_upload_users__id__photo_post:
+            { type: object, properties: { photo: { type: string, format: binary } } }
+          Page_User_:
+            title: Page[User]
+            type: object
+            properties: { items: { type: array, items: { $ref: "#/components/schemas/User" } } }
+          User: { type: object, properties: { name: { type: string } } }
+      """
+    ).texts.values.joined()
+    for declaration in ["struct UploadUserPhotoBody:", "struct UserPage:", "-> UserPage"] {
+      XCTAssert(texts.contains(declaration), declaration + texts)
+    }
+  }
+
   /// A rename gives the short name to another operation, in any order of the document.
   func testARenameWins() throws {
     let rename = Rename(kind: .operation, name: "read_item_items__item__get", to: "readItem")
@@ -52,11 +85,15 @@ final class OperationNameTests: XCTestCase {
     }
   }
 
-  /// `postPost` consists of the method and the path, not of the path and an action.
-  func testAnOperationWithoutOperationIDIsNotDerived() throws {
+  /// The method and the path of `POST /post` are one word, unless an operation has it as its ID.
+  func testAnOperationWithoutOperationIDRepeatsNoWord() throws {
     let paths = "/post: { post: { responses: { '204': { description: Fine. } } } }"
     let texts = try Emission(Emission.document(paths: paths)).texts.values.joined()
-    XCTAssert(texts.contains("func postPost("), texts)
+    XCTAssert(texts.contains("func post("), texts)
+    let written =
+      "/a: { get: { operationId: getGet, responses: { '204': { description: Fine. } } } }"
+    let others = try Emission(Emission.document(paths: written)).texts.values.joined()
+    XCTAssert(others.contains("func getGet("), others)
   }
 
   func testAnOperationWithoutOperationIDIsRenamedByItsPointer() throws {

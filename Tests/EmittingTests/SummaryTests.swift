@@ -102,6 +102,59 @@ final class SummaryTests: XCTestCase {
     XCTAssert(text.contains("/// Sends `GET /a`.\n///\n/// - One\n"), text)
   }
 
+  func testTheFirstWordIsCapitalized() throws {
+    for (text, expected) in [
+      ("an object of books", "An object of books."), ("id of the book", "ID of the book."),
+      ("true or false", "true or false."), ("oneOf of two", "oneOf of two."),
+      ("e.g. a book", "e.g.\u{A0}a book."), ("asc", "asc."), ("off, on", "off, on."),
+    ] {
+      let text = try emitted(
+        """
+        openapi: 3.1.0
+        info: { title: Test, version: "1" }
+        components: { schemas: { A: { type: object, description: "\(text)", properties: { a: {} } } } }
+        """
+      )
+      XCTAssert(text.contains("/// \(expected)\npublic struct A"), text)
+    }
+  }
+
+  func testTheReturnedValueIsDescribedByItsOwnWords() throws {
+    let text = try emitted(returning: [
+      "Success - return the book that is lent", "Returned as is",
+      "Response from the GET /2 endpoint",
+    ])
+    XCTAssert(text.contains("/// - Returns: The book that is lent.\n"), text)
+    XCTAssertFalse(text.contains("- Returns: Re"), text)
+  }
+
+  func testADescriptionOfManyOperationsDescribesNoReturnedValue() throws {
+    let general = Array(repeating: "results that match the criteria", count: 8)
+    let text = try emitted(returning: general + ["A page of all books"])
+    XCTAssertEqual(text.split(separator: "- Returns: ").count, 2, text)
+    XCTAssert(text.contains("/// - Returns: A page of all books.\n"), text)
+    XCTAssert(
+      try emitted(returning: Array(general.dropFirst())).contains("- Returns: Results that")
+    )
+  }
+
+  /// Returns the files of operations whose successes have the descriptions.
+  private func emitted(returning descriptions: [String]) throws -> String {
+    let paths = descriptions.indices.map { index in
+      let schema = "content: { application/json: { schema: { type: string } } }"
+      return
+        "  /\(index): { get: { responses: { \"200\": { description: \(descriptions[index]), \(schema) } } } }"
+    }
+    return try emitted(
+      """
+      openapi: 3.1.0
+      info: { title: Test, version: "1" }
+      paths:
+      \(paths.joined(separator: "\n"))
+      """
+    )
+  }
+
   /// Returns all files without indentation.
   private func emitted(_ yaml: String) throws -> String {
     try Emission(yaml).texts.sorted { $0.key < $1.key }.map(\.value).joined()

@@ -54,7 +54,8 @@ final class WordsTests: XCTestCase {
     ("A+", "aPlus"), ("A-", "aMinus"), ("-created_at", "minusCreatedAt"), ("$ref", "ref"),
     ("@type", "type"), ("😀", "grinningFace"), ("€", "euroSign"), ("用户", "用户"),
     ("über uns", "überUns"), ("हिन्दी", "हिन्दी"), ("\u{202E}x", "x"), ("\u{7}", "u7"),
-    ("\u{202E}", "u202E"), ("don't", "donT"),
+    ("\u{202E}", "u202E"), ("don't", "donT"), ("<location>", "location"), ("<", "lessThan"),
+    ("<=", "lessThanEquals"),
   ]
 
   private static let types = [

@@ -32,14 +32,19 @@ extension WrittenAsyncAPI.Document {
     return base.isEmpty || base.hasSuffix(".") ? base : base + "."
   }
 
-  /// The servers of version 1, which have no names: each is called after its scheme.
+  /// The servers of version 1, which have no names: each is called after its scheme, with a number
+  /// from the second one on.
   var listedServers: [Named<WrittenAsyncAPI.Server>] {
-    var counts: [String: Int] = [:]
-    return cursor.views("servers", as: WrittenAsyncAPI.Server.self).map { server in
+    let servers = cursor.views("servers", as: WrittenAsyncAPI.Server.self)
+    let schemes = Set(servers.compactMap(\.protocol))
+    var taken: Set<String> = []
+    return servers.map { server in
       let name = server.protocol ?? "server"
-      let count = counts[name, default: 0] + 1
-      counts[name] = count
-      let key = count == 1 ? name : "\(name)\(count)"
+      let numbered = (2...).lazy.map { "\(name)\($0)" }.first {
+        !taken.contains($0) && !schemes.contains($0)
+      }
+      let key = taken.contains(name) ? numbered ?? name : name
+      taken.insert(key)
       return Named(key: key, keyMark: server.mark, value: server)
     }
   }

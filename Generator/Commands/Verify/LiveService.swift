@@ -72,7 +72,8 @@ struct LiveService {
   /// The request of an exchange with the credentials for the server; nil if it can't be sent.
   func request(of exchange: Exchange) -> LiveRequest? {
     guard var request = exchange.recording.liveRequest else { return nil }
-    if let server = options.server {
+    // A relative server of the operation replaces the path of the server, too.
+    if let server = options.server, exchange.operation.servers.allSatisfy(\.isAbsolute) {
       request.target = LiveServer(server).target(
         of: request.target,
         exchange.operation.template

@@ -29,7 +29,9 @@ struct Namer {
     visibleNames = VisibleNames(service, tree, modelReferences)
     messages = MessageModels(service)
     decisions = NamingDecisions(renames: options.renames)
-    let components = tree.components.map { QualifiedName($0.name).words }
+    let components = tree.components.map { model in
+      (model.derivedName.map { [Words($0)] } ?? []) + QualifiedName(model.name).words
+    }
     nameClient(options.client, unlike: components)
     nameRealtime(options.realtime)
     nameComponents(components)
@@ -192,8 +194,13 @@ extension Namer {
 
   /// Returns the words of the names that an operation may have, the best first.
   private func names(of operation: Operation) -> [Words] {
-    operation.names.isEmpty
+    let names =
+      operation.names.isEmpty
       ? [Words(whole: operation.id.rawValue)] : operation.names.map { Words($0) }
+    // A name that isn't the author's repeats the words of the path: `GET /search/{version}/search`.
+    let isWritten = operation.names.isEmpty && operation.uniqueID != nil
+    guard !isWritten, let best = names.first?.withoutRepetition else { return names }
+    return best == names[0] ? names : [best] + names
   }
 
   private mutating func nameOperations() {

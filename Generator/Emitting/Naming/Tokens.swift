@@ -55,12 +55,14 @@ struct Tokens {
     }
   }
 
-  /// Returns whether angle brackets enclose the arguments of a generic type: `Page<Order>`.
+  /// Returns whether angle brackets enclose the arguments of a generic type, `Page<Order>`, or a
+  /// placeholder: `<location>`.
   private static func isGeneric(_ scalars: [Unicode.Scalar]) -> Bool {
     guard let open = scalars.firstIndex(of: "<"), let close = scalars.lastIndex(of: ">") else {
       return false
     }
-    return open > 0 && open < close && scalars[open - 1].isPartOfWord
+    let isPlaceholder = open == 0 && close == scalars.count - 1 && scalars[1].isPartOfWord
+    return isPlaceholder || open > 0 && open < close && scalars[open - 1].isPartOfWord
   }
 
   private static func nameOfSymbol(_ scalar: Unicode.Scalar) -> [String] {

@@ -35,6 +35,14 @@ struct Words: Hashable {
     return Words(words + others.words.dropFirst(shared ?? 0))
   }
 
+  /// The words without those that repeat the one before, as in `getSearchSearch`.
+  var withoutRepetition: Words {
+    Words(
+      words.indices.filter { $0 == 0 || words[$0].lowercased() != words[$0 - 1].lowercased() }
+        .map { words[$0] }
+    )
+  }
+
   /// The name of a member, a parameter or a function.
   var lowerCamel: String {
     let head = words.first.map { $0.isAcronym ? $0.lowercased() : $0.lowercasedFirst } ?? ""

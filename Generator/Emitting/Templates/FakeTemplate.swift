@@ -56,7 +56,7 @@ struct FakeTemplate {
 
       \(template.availability)
       \(template.attributes)
-      \(access)\(template.declaration)\(result: template.reply)
+      \(access)\(template.declaration)\(result: request.reply)
         try await fakeAnswers.reply(\(list: ["to: request", "\(literal: request.method.text)"] as [Source], \.self))
       }
       """

@@ -34,7 +34,7 @@ struct MethodTemplate {
   }
 
   private var signature: Source {
-    let tail: Source = "async throws(\(error))\(result: reply)"
+    let tail: Source = "async throws(\(error))\(result: request.reply)"
     let isShort = request.parameters.isEmpty && request.responses.failures.isEmpty
     return isShort ? "\(effects: tail)" : " \(tail)"
   }
@@ -42,11 +42,6 @@ struct MethodTemplate {
   private var error: Source {
     request.responses.failures.isEmpty
       ? "RequestError<Never>" : "RequestError<\(generic: "\(request.name).Failure")>"
-  }
-
-  private var reply: Source? {
-    if let type = request.responses.sharedReply { return "\(type)" }
-    return request.responses.reply.isVoid ? nil : "\(request.name).Reply"
   }
 
   /// A caller may ignore a success that the document doesn't describe.

@@ -56,7 +56,7 @@ struct ProtocolTemplate {
     return """
       \(template.availability)
       \(template.attributes)
-      \(access)\(template.declaration)\(result: template.reply)
+      \(access)\(template.declaration)\(result: request.reply)
         try await send(request)
       }
       """
@@ -76,13 +76,19 @@ struct RequestMethodTemplate {
     "func \(request.method)(\(list: ["_ request: \(request.name)" as Source], \.self)) async throws(\(error))"
   }
 
-  var reply: Source? { request.responses.reply.isVoid ? nil : "\(request.name).Reply" }
-
-  var resultWithoutBody: Source { reply.map { " -> \($0)" } ?? "" }
+  var resultWithoutBody: Source { request.reply.map { " -> \($0)" } ?? "" }
 
   private var error: Source {
     request.responses.failures.isEmpty
       ? "RequestError<Never>" : "RequestError<\(generic: "\(request.name).Failure")>"
+  }
+}
+
+extension RequestBlueprint {
+  /// The type that methods return; nil for `Void`.
+  var reply: Source? {
+    if let type = responses.sharedReply { return "\(type)" }
+    return responses.reply.isVoid ? nil : "\(name).Reply"
   }
 }
 

@@ -20,16 +20,26 @@ struct FunctionPhrase {
   /// Whether the words don't name what the function acts on: `findAll`, `getById`.
   var isGeneral: Bool { GeneralWords.areAll(words.prefix { !GeneralWords.isPreposition($0) }) }
 
+  /// The function without `one`, which the name of an object states: `findOne` is `findUser`.
+  var withoutNumerals: FunctionPhrase {
+    let others = words.filter { !["one", "single"].contains($0.lowercased()) }
+    return others.isEmpty ? self : FunctionPhrase(words: others)
+  }
+
   /// Returns the words with the missing ones of a resource.
   ///
   /// They are next to those that the function has, as in `readAccountItem`; or else after the verb,
-  /// as in `getUserById`; or else before the function, as in `adminHealth`.
+  /// as in `getUserById`; or else before the function, as in `adminHealth`. Before another noun
+  /// they are singular, as in `readMemberUsers`.
   func adding(_ resource: [String]) -> [String] {
     guard let covered = resource.firstIndex(where: isObject),
       let index = index(of: resource[covered])
     else {
       let verbs = leadingVerbs
-      return verbs + resource.filter { !hasWord($0) } + words.dropFirst(verbs.count)
+      let rest = words.dropFirst(verbs.count)
+      let missing = resource.filter { !hasWord($0) }
+      let isAdjunct = rest.first.map { !GeneralWords.isPreposition($0) } ?? false
+      return verbs + (isAdjunct ? EnglishNoun.singular(of: missing) : missing) + rest
     }
     let before = resource[..<covered].filter { !hasWord($0) }
     let after = resource[covered...].filter { !hasWord($0) }

@@ -30,17 +30,21 @@ enum GeneralWords {
   ]
 
   private static let verbs: Set<String> = [
-    "activate", "add", "approve", "archive", "assign", "attach", "cancel", "change", "check",
-    "clear", "close", "complete", "confirm", "connect", "copy", "count", "create", "deactivate",
-    "delete", "deploy", "destroy", "detach", "disable", "disconnect", "download", "edit",
-    "enable", "execute", "exists", "export", "fetch", "filter", "find", "generate", "get",
-    "handle", "head", "import", "index", "insert", "invite", "invoke", "list", "load", "lock",
-    "merge", "modify", "move", "new", "open", "options", "patch", "pause", "poll", "post",
+    "accept", "acknowledge", "activate", "add", "approve", "archive", "assign", "attach", "ban",
+    "cancel", "change", "check", "clear", "clone", "close", "complete", "confirm", "connect",
+    "convert", "copy", "count", "create", "deactivate", "decline", "delete", "deploy", "destroy",
+    "detach", "disable", "disconnect", "download", "duplicate", "edit", "enable", "escalate",
+    "execute", "exists", "export", "fetch", "filter", "finalize", "find", "follow", "generate",
+    "get", "handle", "head", "import", "index", "insert", "invite", "invoke", "join", "list",
+    "load", "lock", "mark", "merge", "modify", "move", "new", "open", "options", "patch", "pause",
+    "poll", "post",
     "preview", "process", "publish", "put", "query", "read", "refresh", "register", "reject",
-    "reload", "remove", "rename", "replace", "resend", "reset", "restart", "restore", "resume",
+    "reload", "remove", "rename", "renew", "reopen", "replace", "resend", "reset", "restart",
+    "restore", "resume",
     "retrieve", "retry", "revoke", "rotate", "run", "save", "search", "send", "set", "show",
     "start", "stop", "store", "submit", "subscribe", "suspend", "sync", "terminate", "test",
-    "toggle", "unarchive", "unlock", "unpublish", "unsubscribe", "update", "upload", "upsert",
+    "toggle", "unarchive", "unban", "unfollow", "unlock", "unpublish", "unsubscribe", "update",
+    "upload", "upsert",
     "validate", "verify", "view",
   ]
 

@@ -53,6 +53,7 @@ extension NameParts {
     let isGeneral = function.isGeneral
     let isOfAnother = !group.isEmpty || !operation.path.parameters.isEmpty
     guard isGeneral || function.words.count == 1 && isOfAnother else { return function }
+    let function = isGeneral ? function.withoutNumerals : function
     if !group.isEmpty { return FunctionPhrase(words: function.adding(group)) }
     let one = function.adding(segments(1, of: operation, without: function))
     let two = function.adding(segments(2, of: operation, without: function))

@@ -42,7 +42,8 @@ struct OperationNamer {
     let numbers = DuplicateNumbers(operations)
     let patterns: [any OperationIDPattern] = [
       PathSuffixPattern(), MethodSuffixPattern(), ControllerPattern(operations, numbers),
-      RouterPattern(), PathPrefixPattern(numbers: numbers), NumberedPattern(numbers: numbers),
+      RouterPattern(operations),
+      ModulePattern(), PathPrefixPattern(operations, numbers), NumberedPattern(numbers: numbers),
     ]
     return patterns.first { $0.isProven(by: operations) }
   }

@@ -15,6 +15,8 @@ struct PathWords {
   let parameters: [[String]]
   let endsWithParameter: Bool
   let endsWithSlash: Bool
+  /// The number of segments, with and without parameters.
+  var stepCount: Int { pieces.count }
   private let pieces: [Piece]
 
   /// A segment of the path.

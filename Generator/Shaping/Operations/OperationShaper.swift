@@ -9,6 +9,10 @@ struct OperationShaper {
   private let security: SecurityResolver
   private let serviceSecurity: [[CredentialScheme.ID]]
   private var selection: OperationSelection
+  /// The operations of the document, whether or not the filter admits them, and their names by ID,
+  /// so that a change of the filter renames none.
+  private let described: [DescribedOperation]
+  private let names: [String: [[String]]]
 
   init(
     _ reader: any OpenAPI.Reader,
@@ -20,6 +24,8 @@ struct OperationShaper {
     security = SecurityResolver(reader.document.securitySchemes, schemas.diagnostics)
     serviceSecurity = security.alternatives(reader.document.security)
     selection = OperationSelection(filter)
+    described = Self.described(reader)
+    names = OperationNamer.names(of: described)
   }
 
   private var serverResolver: ServerResolver { ServerResolver(diagnostics: schemas.diagnostics) }
@@ -45,7 +51,6 @@ struct OperationShaper {
   /// The operations that the filter admits.
   mutating func operations() -> [Operation] {
     var operations: [Operation] = []
-    let names = names()
     let uniqueIDs = uniqueIDs
     for path in reader.document.paths {
       for summary in path.value.operations {
@@ -72,10 +77,8 @@ struct OperationShaper {
     return Set(Dictionary(grouping: all) { $0 }.filter { $0.value.count == 1 }.keys)
   }
 
-  /// The names of all operations by their IDs, whether or not the filter admits them, so that a
-  /// change of the filter renames none.
-  private func names() -> [String: [[String]]] {
-    let described = reader.document.paths.flatMap { path in
+  private static func described(_ reader: any OpenAPI.Reader) -> [DescribedOperation] {
+    reader.document.paths.flatMap { path in
       path.value.operations.compactMap { summary in
         summary.value.operationID.map {
           DescribedOperation(
@@ -88,7 +91,17 @@ struct OperationShaper {
         }
       }
     }
-    return OperationNamer.names(of: described)
+  }
+
+  /// The words of the names of components whose keys a framework derived, by their keys.
+  func componentNames() -> [String: [String]] {
+    let components = reader.componentSchemas.map {
+      DescribedComponent(
+        key: $0.key,
+        title: SchemaNamer.mayBeDerived($0.key) ? $0.value.title : nil
+      )
+    }
+    return SchemaNamer.names(of: components, operations: described, named: names)
   }
 
   private mutating func operation(

@@ -8,6 +8,8 @@ final class SchemaShaper {
   let index: any SchemaIndex
   let diagnostics: Diagnostics
   let channels: ChannelEvents
+  /// The words of the names of components whose keys a framework derived, by their keys.
+  var derivedNames: [String: [String]] = [:]
   private let readers: SchemaReaders
   private let named: NamedSchemas
   let registry = ModelRegistry()
@@ -50,6 +52,19 @@ final class SchemaShaper {
     while let component = named.next() { types.define(component) }
   }
 
+  /// Returns a component with its derived name; the form of a component has the same words.
+  private func named(_ model: Model) -> Model {
+    guard model.owner == nil else { return model }
+    var model = model
+    model.derivedName = derivedNames[model.name] ?? nameOfForm(model.name)
+    return model
+  }
+
+  private func nameOfForm(_ name: String) -> [String]? {
+    guard name.hasSuffix("Form") else { return nil }
+    return derivedNames[String(name.dropLast("Form".count))].map { $0 + ["form"] }
+  }
+
   /// The final models of a service, in document order.
   func finished(for service: Service, keepsAll: Bool) -> [Model] {
     registry.finished(
@@ -58,6 +73,6 @@ final class SchemaShaper {
       keepsAll: keepsAll,
       merger: readers.merger,
       diagnostics
-    )
+    ).map(named)
   }
 }

@@ -284,6 +284,21 @@ final class VerifyTests: XCTestCase {
     XCTAssertEqual(server.requests.map(\.target), ["/v1/books?key=demo-key"])
   }
 
+  /// As in generated clients, a relative server of the operation replaces the path of the server.
+  func testARelativeServerOfTheOperationReplacesThePath() throws {
+    let server = try LoopbackServer { _ in .status(404) }.withTimeLimit()
+    defer { server.stop() }
+    let folder = try folder(server: "https://shop.example/v1", path: "/shelf/books")
+    let text = try String(contentsOf: folder.url.appending(path: "shop.yaml"), encoding: .utf8)
+    let document = text.replacing("  /books:", with: "  /books:\n    servers: [{ url: /shelf }]")
+    try folder.write(document, to: "shop.yaml")
+    _ = try BinderyProcess(
+      ["verify", "--server", server.url + "/v1", "shop.yaml", "--recordings", "shop.har"],
+      in: folder.url
+    )
+    XCTAssertEqual(server.requests.map(\.target), ["/shelf/books?key=demo-key"])
+  }
+
   func testARecordedRefusalGetsNoCredential() throws {
     let folder = try folder()
     let recordings = folder.url.appendingPathComponent("shop.har")

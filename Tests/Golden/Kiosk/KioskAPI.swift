@@ -5,7 +5,7 @@ import BinderyRuntime
 /// The operations of `Kiosk`, which a fake performs in tests, too.
 public protocol KioskAPI: KioskPapersAPI, KioskOrdersAPI {
   /// Performs a request of `fetchOpening`.
-  func fetchOpening(_ request: FetchOpening) async throws(RequestError<Never>) -> FetchOpening.Reply
+  func fetchOpening(_ request: FetchOpening) async throws(RequestError<Never>) -> Opening
 
   /// Performs a request of `ringBell`.
   @discardableResult
@@ -13,9 +13,7 @@ public protocol KioskAPI: KioskPapersAPI, KioskOrdersAPI {
 }
 
 extension Kiosk: KioskAPI {
-  public func fetchOpening(
-    _ request: FetchOpening
-  ) async throws(RequestError<Never>) -> FetchOpening.Reply {
+  public func fetchOpening(_ request: FetchOpening) async throws(RequestError<Never>) -> Opening {
     try await send(request)
   }
 
@@ -30,31 +28,29 @@ extension Kiosk: KioskAPI {
 /// The `Papers` operations of `Kiosk`, which a fake performs in tests, too.
 public protocol KioskPapersAPI: Sendable {
   /// Performs a request of `listPapers`.
-  func listPapers(_ request: ListPapers) async throws(RequestError<Never>) -> ListPapers.Reply
+  func listPapers(_ request: ListPapers) async throws(RequestError<Never>) -> [Paper]
 
   /// Performs a request of `fetchPaper`.
-  func fetchPaper(
-    _ request: FetchPaper
-  ) async throws(RequestError<FetchPaper.Failure>) -> FetchPaper.Reply
+  func fetchPaper(_ request: FetchPaper) async throws(RequestError<FetchPaper.Failure>) -> Paper
 
   /// Performs a request of `readNews`.
-  func readNews(_ request: ReadNews) async throws(RequestError<Never>) -> ReadNews.Reply
+  func readNews(_ request: ReadNews) async throws(RequestError<Never>) -> ServerSentEvents<String>
 }
 
 extension Kiosk: KioskPapersAPI {
-  public func listPapers(
-    _ request: ListPapers
-  ) async throws(RequestError<Never>) -> ListPapers.Reply {
+  public func listPapers(_ request: ListPapers) async throws(RequestError<Never>) -> [Paper] {
     try await send(request)
   }
 
   public func fetchPaper(
     _ request: FetchPaper
-  ) async throws(RequestError<FetchPaper.Failure>) -> FetchPaper.Reply {
+  ) async throws(RequestError<FetchPaper.Failure>) -> Paper {
     try await send(request)
   }
 
-  public func readNews(_ request: ReadNews) async throws(RequestError<Never>) -> ReadNews.Reply {
+  public func readNews(
+    _ request: ReadNews
+  ) async throws(RequestError<Never>) -> ServerSentEvents<String> {
     try await send(request)
   }
 }
@@ -62,7 +58,7 @@ extension Kiosk: KioskPapersAPI {
 /// The `Orders` operations of `Kiosk`, which a fake performs in tests, too.
 public protocol KioskOrdersAPI: Sendable {
   /// Performs a request of `order`.
-  func order(_ request: OrderRequest) async throws(RequestError<Never>) -> OrderRequest.Reply
+  func order(_ request: OrderRequest) async throws(RequestError<Never>) -> Order
 
   /// Performs a request of `cancel`.
   @available(*, deprecated)
@@ -70,9 +66,7 @@ public protocol KioskOrdersAPI: Sendable {
 }
 
 extension Kiosk: KioskOrdersAPI {
-  public func order(
-    _ request: OrderRequest
-  ) async throws(RequestError<Never>) -> OrderRequest.Reply {
+  public func order(_ request: OrderRequest) async throws(RequestError<Never>) -> Order {
     try await send(request)
   }
 

@@ -59,6 +59,26 @@ final class TopicTests: XCTestCase {
     )
   }
 
+  /// Servers have no names, and the security of the document.
+  func testServers() throws {
+    let document = """
+      asyncapi: 1.2.0
+      info: { title: Test, version: "1" }
+      servers:
+        - { url: a.test, scheme: amqp }
+        - { url: b.test, scheme: amqp }
+        - { url: c.test, scheme: amqp2 }
+        - { url: d.test, scheme: amqp }
+      security: [{ password: [] }]
+      topics: { a: { publish: { payload: { type: string } } } }
+      components: { securitySchemes: { password: { type: userPassword } } }
+      """
+    let sample = try Sample(["api.yaml": document])
+    let servers = sample.service?.realtime.first?.servers ?? []
+    XCTAssertEqual(servers.map(\.name), ["amqp", "amqp3", "amqp2", "amqp4"])
+    XCTAssertEqual(servers.map(\.requiredSchemes), Array(repeating: ["password"], count: 4))
+  }
+
   /// A client reads and receives what the service sends.
   func testStreamsAndEvents() throws {
     let messages = """

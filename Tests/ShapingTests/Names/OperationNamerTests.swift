@@ -21,6 +21,10 @@ final class OperationNamerTests: XCTestCase {
         ("get_tasks_api_v2_tasks_get", "GET", "/api/v2/tasks", "getTasksV2"),
         ("get_tasks_tasks_get", "GET", "/tasks", "getTasksUnversioned"),
         ("get_tasks_api_v1_tasks__get", "GET", "/api/v1/tasks/", "getTasksWithSlash"),
+        (
+          "get_tasks_projects__id__members_get", "GET", "/projects/{id}/members",
+          "getMemberTasks"
+        ),
         ("proxy_proxy__path__get", "GET", "/proxy/{path}", "proxy"),
         ("proxy_proxy__path__put", "PUT", "/proxy/{path}", "proxyPut"),
       ]
@@ -43,7 +47,7 @@ final class OperationNamerTests: XCTestCase {
       [
         ("CatsController_findAll", "GET", "/cats", "findAllCats"),
         ("CatsController_create", "POST", "/cats", "createCat"),
-        ("CatsController_findOne", "GET", "/cats/{id}", "findOneCat"),
+        ("CatsController_findOne", "GET", "/cats/{id}", "findCat"),
         ("CatsController_findAll_v2", "GET", "/v2/cats", "findAllCatsV2"),
         ("UsersController_getProfile", "GET", "/users/me", "getProfile"),
         ("AdminController_getProfile", "GET", "/admin/me", "getAdminProfile"),
@@ -69,6 +73,46 @@ final class OperationNamerTests: XCTestCase {
         ("StakingService_Params", "GET", "/v1/staking/params", "stakingParams"),
       ]
     )
+  }
+
+  func testWholePathAndFunction() {
+    assertNames(
+      [
+        ("ApiV1BooksList", "GET", "/api/v1/books", "listBooks"),
+        ("ApiV1BooksBookIdRetrieve", "GET", "/api/v1/books/{book_id}", "retrieveBook"),
+        (
+          "ApiV1BooksBookIdCoverUploadCover", "POST", "/api/v1/books/{book_id}/cover",
+          "uploadCover"
+        ),
+        (
+          "ApiV1AuthorsAuthorIdFollowFollow", "POST", "/api/v1/authors/{author_id}/follow",
+          "followAuthor"
+        ),
+        (
+          "ApiV1AuthorsAuthorIdBooksListBooks", "GET", "/api/v1/authors/{author_id}/books",
+          "listAuthorBooks"
+        ),
+        ("HealthHealthCheck", "GET", "/health", "healthCheck"),
+      ]
+    )
+  }
+
+  func testModuleAndFunction() {
+    assertNames(
+      [
+        ("app.pets.search", "GET", "/pets", "searchPets"),
+        ("app.pets.get_pet", "GET", "/pets/{id}", "getPet"),
+        ("app.owners.search", "GET", "/owners", "searchOwners"),
+      ]
+    )
+    assertNames(
+      [
+        ("events_api_list_events", "GET", "/api/events", "listEvents"),
+        ("events_api_create", "POST", "/api/events", "createEvent"),
+        ("apps_venues_api_create", "POST", "/api/events/{id}/venues", "createVenue"),
+      ]
+    )
+    assertNames([("get_api_key", "GET", "/api-keys/{id}", nil)])
   }
 
   func testGroupAndOperation() {
@@ -113,6 +157,7 @@ final class OperationNamerTests: XCTestCase {
         ("v1_items_retrieve", "GET", "/api/v1/items/{id}/", "retrieveItem"),
         ("items_partial_update", "PATCH", "/api/v1/items/{id}/", "partialUpdateItem"),
         ("items_publish_create", "POST", "/api/v1/items/{id}/publish/", "publishItem"),
+        ("items_mark_sold_create", "POST", "/api/v1/items/{id}/mark-sold/", "markItemSold"),
         ("users_notes_list", "GET", "/users/{id}/notes/", "listUserNotes"),
         ("Api_V1_Orders_Get", "GET", "/api/v1/orders", "getOrders"),
         ("Api_V1_Orders_Id_Get", "GET", "/api/v1/orders/{id}", "getOrder"),

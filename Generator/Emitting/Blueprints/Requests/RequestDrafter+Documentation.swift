@@ -20,17 +20,9 @@ extension RequestDrafter {
       .text(summary: "Sends \(protocolLine.codeSpan).")
       .describing(
         parameters.map { ($0.name, $0.summary) },
-        returns: responses.reply.isVoid ? .none : reply
+        returns: responses.reply.isVoid
+          ? .none : DocumentationText(summary: returned.text(of: operation))
       )
-  }
-
-  /// The documentation of the only success; none for fewer than four words, such as “OK”.
-  private var reply: DocumentationText {
-    let replies = operation.responses.filter(\.status.isSuccess)
-    guard replies.count == 1, let summary = replies[0].documentation.summary,
-      summary.utf8.count(where: { $0 == UInt8(ascii: " ") }) >= 3
-    else { return .none }
-    return replies[0].documentation.summaryText
   }
 
   /// The method and the path template.

@@ -14,6 +14,7 @@ struct RequestDrafter {
   var module: SwiftName?
   /// The types of the client's variables, which those of the operation use for the same values.
   let clientTypes: ServerDrafter.SharedTypes
+  let returned: ReturnedValue
 
   mutating func blueprint(
     nested: [ModelBlueprint],

@@ -38,10 +38,12 @@ struct ServiceDrafter {
   /// Whether a broker has the channels.
   private let isBrokered: Bool
   private let hasFakes: Bool
+  private let returned: ReturnedValue
 
   init(_ service: Service, _ options: Emitter.Options) {
     self.service = service
     tree = OwnershipTree(service)
+    returned = ReturnedValue(service.operations)
     namer = Namer(service, tree: tree, options)
     partition = Partition(service, tree, namer.modelReferences, options)
     isBrokered =
@@ -170,7 +172,8 @@ struct ServiceDrafter {
       spelling: spelling,
       scope: namer.scope(of: operation.id),
       decisions: models.decisions,
-      clientTypes: clientTypes
+      clientTypes: clientTypes,
+      returned: returned
     )
     drafter.module = partition.module(of: .operation(operation.id))
     let callbacks = callbacks(of: operation, spelling, &models)

@@ -1,7 +1,17 @@
 /// The path and an action: `api_v1_items_partial_update`, as Django REST writes it, or
-/// `Api_V1_Items_Get`.
+/// `Api_V1_Items_Get`; or the whole path and a function: `ApiV1ItemsItemIdCoverUploadCover`, as
+/// Litestar writes it.
 struct PathPrefixPattern: OperationIDPattern {
-  let numbers: DuplicateNumbers
+  private let numbers: DuplicateNumbers
+  /// Whether operationIds begin with the whole path, so that all words after it are a function.
+  private let hasWholePaths: Bool
+
+  init(_ operations: [DescribedOperation], _ numbers: DuplicateNumbers) {
+    self.numbers = numbers
+    let proving = operations.filter { $0.writtenID != nil && $0.path.stepCount > 1 }
+    let count = proving.count { Self.function(of: $0) != nil }
+    hasWholePaths = count > 1 && 10 * count >= 9 * proving.count
+  }
 
   func parts(of operation: DescribedOperation) -> OperationIDParts? {
     let id = numbers.stem(of: operation.id, allowsBareNumber: false) ?? operation.id
@@ -13,15 +23,24 @@ struct PathPrefixPattern: OperationIDPattern {
         return OperationIDParts(function: verb(in: operation) ?? words)
       }
     }
-    return nil
+    guard hasWholePaths, let function = Self.function(of: operation) else { return nil }
+    return OperationIDParts(function: IdentifierWords.split(function))
   }
 
-  /// The verb at the end of a path: `POST /items/{id}/publish` publishes an item.
+  /// The text after the whole path.
+  private static func function(of operation: DescribedOperation) -> String? {
+    CondensedText(operation.id).suffix(after: operation.path.condensed)
+  }
+
+  /// The verb at the end of a path: `POST /items/{id}/publish` publishes an item, and
+  /// `POST /items/{id}/mark-sold` marks an item as sold.
   private func verb(in operation: DescribedOperation) -> [String]? {
+    let resource = operation.path.resource
     guard operation.method == "post", operation.path.parameters.count > 0,
-      !operation.path.endsWithParameter, operation.path.resource.count > 1,
-      let words = operation.path.resource.last?.words, words.first.map(GeneralWords.isVerb) == true
+      !operation.path.endsWithParameter, resource.count > 1,
+      let words = resource.last?.words, words.first.map(GeneralWords.isVerb) == true
     else { return nil }
-    return words
+    let object = EnglishNoun.singular(of: resource[resource.count - 2].words)
+    return words.count > 1 ? FunctionPhrase(words: words).adding(object) : words
   }
 }

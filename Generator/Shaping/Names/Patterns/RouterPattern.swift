@@ -1,8 +1,30 @@
-/// A router and its procedure: `users.getById`, `users-getById`, as tRPC writes it.
+/// A router and its procedure: `users.getById`, `users-getById`, as tRPC writes it, or a module of
+/// an application and its function: `app.users.search`, as Connexion reads it.
 struct RouterPattern: OperationIDPattern {
+  /// The modules with which all operationIds with modules begin.
+  private let common: [Substring]
+
+  init(_ operations: [DescribedOperation]) {
+    let modules = operations.map { $0.id.split(separator: ".").dropLast() }.filter { !$0.isEmpty }
+    guard modules.count > 1, let first = modules.first else {
+      common = []
+      return
+    }
+    common =
+      first.indices.lazy.map { Array(first[...$0]) }
+      .last { steps in modules.allSatisfy { $0.count > steps.count && $0.starts(with: steps) } }
+      ?? []
+  }
+
   func parts(of operation: DescribedOperation) -> OperationIDParts? {
     let dotted = operation.id.split(separator: ".")
-    if dotted.count > 1 { return parts(dotted.dropLast(), dotted.suffix(1)) }
+    if dotted.count > 1 {
+      let modules = dotted.dropLast()
+      return parts(
+        modules.starts(with: common) ? modules.dropFirst(common.count) : modules,
+        dotted.suffix(1)
+      )
+    }
     // Names in kebab case also have hyphens, so the router must be a segment of the path or a tag,
     // and no verb: `upload-all-files` is a name.
     let pieces = operation.id.split(separator: "-")

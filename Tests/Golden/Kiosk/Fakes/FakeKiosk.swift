@@ -18,9 +18,7 @@ public final class FakeKiosk: FakeClient, KioskAPI {
     set { fakeAnswers[FetchOpening.self] = newValue }
   }
 
-  public func fetchOpening(
-    _ request: FetchOpening
-  ) async throws(RequestError<Never>) -> FetchOpening.Reply {
+  public func fetchOpening(_ request: FetchOpening) async throws(RequestError<Never>) -> Opening {
     try await fakeAnswers.reply(to: request, "fetchOpening")
   }
 
@@ -45,9 +43,7 @@ extension FakeKiosk: KioskPapersAPI {
     set { fakeAnswers[ListPapers.self] = newValue }
   }
 
-  public func listPapers(
-    _ request: ListPapers
-  ) async throws(RequestError<Never>) -> ListPapers.Reply {
+  public func listPapers(_ request: ListPapers) async throws(RequestError<Never>) -> [Paper] {
     try await fakeAnswers.reply(to: request, "listPapers")
   }
 
@@ -59,7 +55,7 @@ extension FakeKiosk: KioskPapersAPI {
 
   public func fetchPaper(
     _ request: FetchPaper
-  ) async throws(RequestError<FetchPaper.Failure>) -> FetchPaper.Reply {
+  ) async throws(RequestError<FetchPaper.Failure>) -> Paper {
     try await fakeAnswers.reply(to: request, "fetchPaper")
   }
 
@@ -69,7 +65,9 @@ extension FakeKiosk: KioskPapersAPI {
     set { fakeAnswers[ReadNews.self] = newValue }
   }
 
-  public func readNews(_ request: ReadNews) async throws(RequestError<Never>) -> ReadNews.Reply {
+  public func readNews(
+    _ request: ReadNews
+  ) async throws(RequestError<Never>) -> ServerSentEvents<String> {
     try await fakeAnswers.reply(to: request, "readNews")
   }
 }
@@ -81,9 +79,7 @@ extension FakeKiosk: KioskOrdersAPI {
     set { fakeAnswers[OrderRequest.self] = newValue }
   }
 
-  public func order(
-    _ request: OrderRequest
-  ) async throws(RequestError<Never>) -> OrderRequest.Reply {
+  public func order(_ request: OrderRequest) async throws(RequestError<Never>) -> Order {
     try await fakeAnswers.reply(to: request, "order")
   }
 

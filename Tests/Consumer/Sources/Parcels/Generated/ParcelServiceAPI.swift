@@ -5,7 +5,7 @@ import BinderyRuntime
 /// The `Parcels` operations of `ParcelService`, which a fake performs in tests, too.
 public protocol ParcelServiceAPI: Sendable {
   /// Performs a request of `listParcels`.
-  func listParcels(_ request: ListParcels) async throws(RequestError<Never>) -> ListParcels.Reply
+  func listParcels(_ request: ListParcels) async throws(RequestError<Never>) -> [Parcel]
 
   /// Performs a request of `sendParcel`.
   func sendParcel(
@@ -13,15 +13,11 @@ public protocol ParcelServiceAPI: Sendable {
   ) async throws(RequestError<SendParcel.Failure>) -> SendParcel.Reply
 
   /// Performs a request of `trackParcel`.
-  func trackParcel(
-    _ request: TrackParcel
-  ) async throws(RequestError<TrackParcel.Failure>) -> TrackParcel.Reply
+  func trackParcel(_ request: TrackParcel) async throws(RequestError<TrackParcel.Failure>) -> Parcel
 }
 
 extension ParcelService: ParcelServiceAPI {
-  public func listParcels(
-    _ request: ListParcels
-  ) async throws(RequestError<Never>) -> ListParcels.Reply {
+  public func listParcels(_ request: ListParcels) async throws(RequestError<Never>) -> [Parcel] {
     try await send(request)
   }
 
@@ -33,7 +29,7 @@ extension ParcelService: ParcelServiceAPI {
 
   public func trackParcel(
     _ request: TrackParcel
-  ) async throws(RequestError<TrackParcel.Failure>) -> TrackParcel.Reply {
+  ) async throws(RequestError<TrackParcel.Failure>) -> Parcel {
     try await send(request)
   }
 }

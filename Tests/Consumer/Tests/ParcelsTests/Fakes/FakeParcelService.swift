@@ -19,9 +19,7 @@ public final class FakeParcelService: FakeClient, ParcelServiceAPI {
     set { fakeAnswers[ListParcels.self] = newValue }
   }
 
-  public func listParcels(
-    _ request: ListParcels
-  ) async throws(RequestError<Never>) -> ListParcels.Reply {
+  public func listParcels(_ request: ListParcels) async throws(RequestError<Never>) -> [Parcel] {
     try await fakeAnswers.reply(to: request, "listParcels")
   }
 
@@ -45,7 +43,7 @@ public final class FakeParcelService: FakeClient, ParcelServiceAPI {
 
   public func trackParcel(
     _ request: TrackParcel
-  ) async throws(RequestError<TrackParcel.Failure>) -> TrackParcel.Reply {
+  ) async throws(RequestError<TrackParcel.Failure>) -> Parcel {
     try await fakeAnswers.reply(to: request, "trackParcel")
   }
 }

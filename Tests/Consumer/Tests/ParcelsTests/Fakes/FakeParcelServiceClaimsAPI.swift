@@ -13,7 +13,7 @@ extension FakeParcelService: ParcelServiceClaimsAPI {
 
   public func fileClaim(
     _ request: FileClaim
-  ) async throws(RequestError<FileClaim.Failure>) -> FileClaim.Reply {
+  ) async throws(RequestError<FileClaim.Failure>) -> Claim {
     try await fakeAnswers.reply(to: request, "fileClaim")
   }
 }

@@ -1,0 +1,111 @@
+import XCTest
+
+@testable import Shaping
+
+/// The names of components whose keys a framework derives from the types of its code.
+final class SchemaNamerTests: XCTestCase {
+  func testGenericTypes() {
+    assertNames([
+      ("Page_User_", "Page[User]", "userPage"),
+      ("Page_Item_-Input", "Page[Item]", "itemPageInput"),
+      (
+        "Envelope_list_Job__CursorMeta_", "Envelope[list[Job], CursorMeta]",
+        "jobListCursorMetaEnvelope"
+      ),
+      ("Response_dict_str__Any__", "Response[dict[str, Any]]", "anyMapResponse"),
+      ("Reply_Optional_app.models.Cat__", "Reply[Optional[app.models.Cat]]", "catReply"),
+      ("Page«Order»", nil, "orderPage"),
+      ("ApiResponse«List«Order»»", nil, "orderListApiResponse"),
+      ("Map«string,Order»", nil, "orderMap"),
+      ("BulkBody_ConnectionBody_", "BulkBody[ConnectionBody]", "connectionBulkBody"),
+      ("PagedResult[Author]", nil, "authorPagedResult"),
+      ("User", "User", nil),
+      ("Page_Book_", "A page of [books]", nil),
+    ])
+  }
+
+  func testUnions() {
+    let union =
+      "Union[TextPart, ImagePart, ToolPart], FieldInfo(annotation=None, discriminator='type')"
+    assertNames([
+      (
+        "Page_list_Annotated_Union_TextPart__ImagePart__ToolPart___FieldInfo_annotation_None__discriminator__type____",
+        "Page[list[Annotated[\(union)]]]", "partListPage"
+      ),
+      ("Page_Union_Cat__Dog__", "Page[Union[Cat, Dog]]", "catOrDogPage"),
+      ("Page_Cat___None_", "Page[Cat | None]", "catPage"),
+    ])
+  }
+
+  func testInvalidTypesKeepTheirKeys() {
+    for text in ["Page[", "Page[Item", "Page[]", "[", "a]b[", "Page[Item]]", "Page[f(]", "[[]]"] {
+      XCTAssertNil(GenericType(text), text)
+    }
+    XCTAssertNil(
+      GenericType(String(repeating: "A[", count: 40) + String(repeating: "]", count: 40))
+    )
+  }
+
+  func testBodiesOfOperations() {
+    let operation = DescribedOperation(
+      key: "upload_file_users__id__file_post",
+      writtenID: "upload_file_users__id__file_post",
+      method: "POST",
+      path: "/users/{id}/file"
+    )
+    let components = [
+      DescribedComponent(key: "Body_upload_file_users__id__file_post", title: nil),
+      DescribedComponent(key: "Body_other", title: nil),
+    ]
+    let names = SchemaNamer.names(
+      of: components,
+      operations: [operation],
+      named: OperationNamer.names(of: [operation])
+    )
+    XCTAssertEqual(names, ["Body_upload_file_users__id__file_post": ["upload", "file", "body"]])
+  }
+
+  func testModules() {
+    assertNames([
+      ("app__v1__schemas__User", "User", "V1User"),
+      ("app__v2__schemas__User-Input", "User", "V2UserInput"),
+      ("app__v2__schemas__User", "User", "V2User"),
+      ("app__v1__schemas__Page_User_", "Page[User]", "V1UserPage"),
+      ("app__v2__schemas__Page_User_", "Page[User]", "V2UserPage"),
+      ("app__orders__Item", "Item", "Item"),
+      ("Envelope_Job__Meta_", "Envelope[Job, Meta]", "JobMetaEnvelope"),
+      ("a__b", "c", nil),
+    ])
+  }
+
+  func testHashes() {
+    assertNames([
+      ("Profile.3a64a9f", "Profile", "Profile"),
+      ("Profile.3a64a9f.Address", "Address", "ProfileAddress"),
+      ("Error.ad30e22.ErrorElement", "ErrorElement", "ErrorElement"),
+    ])
+    assertNames([("Profile.3a64a9f", nil, nil), ("A", nil, nil), ("B", nil, nil)])
+  }
+
+  func testANameOfAnotherComponentIsNotUsed() {
+    assertNames([("Page_Item_", "Page[Item]", nil), ("ItemPage", nil, nil)])
+    assertNames([("User.1234567", nil, "User"), ("User.89abcde", nil, nil)])
+  }
+
+  private func assertNames(
+    _ expected: [(key: String, title: String?, name: String?)],
+    line: UInt = #line
+  ) {
+    let components = expected.map { DescribedComponent(key: $0.key, title: $0.title) }
+    let names = SchemaNamer.names(of: components, operations: [], named: [:])
+    for (key, _, name) in expected {
+      let words = names[key].map { words in
+        words.enumerated().map {
+          $0 == 0 ? $1.lowercased() : $1.prefix(1).uppercased() + $1.dropFirst()
+        }
+        .joined()
+      }
+      XCTAssertEqual(words?.lowercased(), name?.lowercased(), key, line: line)
+    }
+  }
+}
