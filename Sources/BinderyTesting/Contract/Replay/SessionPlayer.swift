@@ -1,7 +1,7 @@
 import BinderyRuntime
 
 /// A client with a simulated user, to which recorded sessions are replayed.
-public protocol SessionPlayer {
+public protocol SessionPlayer: Sendable {
   /// Creates a client that only uses the stage.
   init(on stage: ReplayStage)
 
