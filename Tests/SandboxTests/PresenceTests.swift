@@ -177,7 +177,7 @@ final class PresenceTests: SandboxTestCase {
     do {
       _ = try await served.api.sendHeartbeat(subscribeKey: "sub", channels: ["a"])
       XCTFail("no user")
-    } catch .failure(.badRequest(.serviceProblem(let problem))) {
+    } catch .failure(.badRequest(let problem)) {
       XCTAssertEqual(problem.error, .number(1))
       XCTAssertEqual(problem.service, "Presence")
     }
@@ -197,7 +197,7 @@ final class PresenceTests: SandboxTestCase {
     do {
       _ = try await served.api.hereNow(subscribeKey: "sub", channels: ["lobby"])
       XCTFail("allowed")
-    } catch .failure(.forbidden(.serviceProblem(let problem))) {
+    } catch .failure(.forbidden(let problem)) {
       XCTAssertEqual(problem.status, 403)
     }
   }

@@ -106,7 +106,7 @@ final class RefusalTests: SandboxTestCase {
       _ = try await served.poll(["a", "b"], groups: ["g"])
       XCTFail("allowed")
     } catch let error as RequestError<Subscribe.Failure> {
-      guard case .failure(.forbidden(.serviceProblem(let problem))) = error else {
+      guard case .failure(.forbidden(let problem)) = error else {
         return XCTFail("\(error)")
       }
       XCTAssertEqual(problem.message, .forbidden("Forbidden"))

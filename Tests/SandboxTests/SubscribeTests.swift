@@ -91,7 +91,7 @@ final class SubscribeTests: SandboxTestCase {
       _ = try await served.poll(filter: "a == (")
       XCTFail("taken")
     } catch let error as RequestError<Subscribe.Failure> {
-      guard case .failure(.status481(.serviceProblem(let problem))) = error else {
+      guard case .failure(.status481(let problem)) = error else {
         return XCTFail("\(error)")
       }
       XCTAssertEqual(

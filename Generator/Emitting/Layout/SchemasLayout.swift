@@ -2,7 +2,7 @@ import Shape
 import SwiftSource
 
 /// The assignment of the schemas of recorded bodies to files: one file, or one for each first word
-/// of their names and one that joins them.
+/// of their names that has many lines, one for the others, and one that joins them.
 struct SchemasLayout {
   let template: SchemasTemplate
 
@@ -21,14 +21,22 @@ struct SchemasLayout {
     return [(own, sum)] + parts.map { ($0, $2) }
   }
 
+  /// The minimum number of lines of a file of one word.
+  private static let minLines = 100
+
   private var pages: [Pages<String>.Page] {
-    let pieces = template.definitions.map { definition in
+    var pieces = template.definitions.map { definition in
       let text = LiteralText.pretty(definition)
       return Pages.Piece(
         content: text,
         groupPath: Words(definition.key).words.map { Words([$0]).upperCamel },
         length: text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
       )
+    }
+    let words = pieces.map { $0.groupPath.first?.lowercased() ?? "" }
+    let lengths = Dictionary(zip(words, pieces.map(\.length)), uniquingKeysWith: +)
+    for (index, word) in words.enumerated() where lengths[word, default: 0] < Self.minLines {
+      pieces[index].groupPath = []
     }
     // The first and the last line of a constant take two lines.
     return Pages(pieces, under: [], maxLines: FileLayout.maxBodyLines - 2).pages

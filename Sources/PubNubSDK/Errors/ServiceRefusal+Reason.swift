@@ -4,7 +4,7 @@ extension ServiceRefusal {
   /// The message of the service; nil for a body of another form.
   var message: ServiceMessage? {
     switch self {
-    case .serviceProblem(let problem): problem.message
+    case .accessProblem(let problem): problem.message
     case .publishProblem(let problem): problem.text
     case .storageProblem(let problem): problem.errorMessage
     case .messageActionProblem(let problem): problem.error.message
@@ -26,7 +26,7 @@ extension ServiceRefusal {
 
   /// The channels and channel groups to which Access Manager denies access.
   var denied: [PubNubError.AffectedValue] {
-    guard case .serviceProblem(let problem) = self, let payload = problem.payload else { return [] }
+    guard case .accessProblem(let problem) = self, let payload = problem.payload else { return [] }
     let (channels, groups) = (payload.channels ?? [], payload.channelGroups ?? [])
     return (channels.isEmpty ? [] : [.channels(channels)])
       + (groups.isEmpty ? [] : [.channelGroups(groups)])

@@ -38,7 +38,7 @@ final class RecordedElementsTests: XCTestCase {
         count += 1
       }
     }
-    XCTAssertEqual(count, 5)
+    XCTAssertEqual(count, 21)
   }
 
   func testABrokenDeliveryAndAnUnknownKindCostOnlyThemselves() throws {

@@ -63,6 +63,22 @@ final class FetchHistoryContractTests: XCTestCase {
             )
           },
           ContractCase(
+            "history.har",
+            7,
+            status: 200,
+            schema: "fetchHistory.200",
+            connection: ChatCenterAPI(
+              credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
+            ).connection
+          ) {
+            try await $0.fetchHistory(
+              chatApiVersion: 17,
+              count: 30,
+              libVersion: "5.9.0",
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
             "sandbox-background.har",
             1,
             status: 200,
@@ -432,6 +448,22 @@ final class FetchHistoryByOldRouteContractTests: XCTestCase {
             )
           },
           ContractCase(
+            "history.har",
+            8,
+            status: 200,
+            schema: "fetchHistoryByOldRoute.200",
+            connection: ChatCenterAPI(
+              credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
+            ).connection
+          ) {
+            try await $0.fetchHistoryByOldRoute(
+              chatApiVersion: 17,
+              count: 30,
+              libVersion: "5.9.0",
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
             "sandbox-web-page.har",
             7,
             status: 200,
@@ -587,6 +619,22 @@ final class SearchMessagesContractTests: XCTestCase {
           ContractCase(
             "history.har",
             6,
+            status: 200,
+            schema: "searchMessages.200",
+            connection: ChatCenterAPI(
+              credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
+            ).connection
+          ) {
+            try await $0.searchMessages(
+              query: "hello",
+              chatApiVersion: 17,
+              page: 0,
+              headerEncoding: "url"
+            )
+          },
+          ContractCase(
+            "history.har",
+            9,
             status: 200,
             schema: "searchMessages.200",
             connection: ChatCenterAPI(

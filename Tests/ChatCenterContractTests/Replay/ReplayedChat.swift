@@ -11,7 +11,6 @@ final class ReplayedChat: SessionPlayer, Sendable {
   private let user: ScriptedUser
   private let clock: ManualClock
   private let queue: DispatchQueue
-  private let timeout: TimeInterval
   private let clientState: ClientState
   /// The polling interval, while the client polls.
   private let polling = Locked<Duration?>(nil)
@@ -21,7 +20,6 @@ final class ReplayedChat: SessionPlayer, Sendable {
     let queue = DispatchQueue(label: "replay")
     let clientState = ClientState()
     clock = stage.clock
-    timeout = stage.timeout
     self.queue = queue
     self.clientState = clientState
     let transport = ChatTransportConfig(cloudHost: "chat.example.com")
@@ -58,8 +56,7 @@ final class ReplayedChat: SessionPlayer, Sendable {
 
   /// Waits until the close is executed, since the client handles commands and frames in any order.
   private func waitUntilChatIsClosed() async {
-    let deadline = ContinuousClock.now + .seconds(timeout)
-    while clientState.isChatOpen, ContinuousClock.now < deadline { await Task.yield() }
+    while clientState.isChatOpen, !Task.isCancelled { await Task.yield() }
   }
 
   /// Waits until the answer's delay begins, so that another answer comes second.

@@ -2,6 +2,7 @@ import BinderyJSON
 import BinderyRealtime
 import BinderyRuntime
 import BinderyTesting
+import Foundation
 import MockServer
 import TestSupport
 import XCTest
@@ -196,13 +197,17 @@ final class MockChannelTests: TimedTestCase {
 
   // MARK: - Recorded sessions
 
-  private static func archive(_ frames: String, close: String = "null") throws -> HTTPArchive {
+  private static func archive(
+    _ frames: String,
+    room: String = "lobby",
+    close: String = "null"
+  ) throws -> HTTPArchive {
     try JSONReader.decode(
       HTTPArchive.self,
       from: Array(
         #"""
         {"log": {"version": "1.2", "entries": [
-          {"request": {"method": "GET", "url": "wss://chat.example/live/rooms/lobby?version=1"},
+          {"request": {"method": "GET", "url": "wss://chat.example/live/rooms/\#(room)?version=1"},
            "response": {"status": 101}, "_webSocketMessages": [\#(frames)],
            "_bindery": {"channel": "room", "close": \#(close)}}
         ]}}
@@ -247,6 +252,22 @@ final class MockChannelTests: TimedTestCase {
     XCTAssertEqual(socket.closure?.reason, "bye")
   }
 
+  /// Also when the play continues with another session.
+  func testReplacesRecordedPathValues() async throws {
+    let sessions = try [("lobby", "come in"), ("hall", "leaving")].map { room, text in
+      let joined = Self.frame("receive", #"{"type":"joined","requestId":1,"room":"\#(room)"}"#)
+      return try Self.archive("\(joined), \(Self.frame("send", text)), \(joined)", room: room)
+    }
+    let mock = try mock(recordings: sessions)
+    defer { mock.server.stop() }
+    let socket = try await mock.connect("/live/rooms/garden?version=1")
+    var messages = socket.messages.makeAsyncIterator()
+    try await socket.send("leaving")
+    let received = try await messages.json(2)
+    XCTAssertEqual(received.map { $0["room"] }, ["garden", "garden"])
+    await socket.close()
+  }
+
   func testContinuesWhereTheClientContinues() async throws {
     let frames = (1...3).flatMap { number in
       [
@@ -264,5 +285,35 @@ final class MockChannelTests: TimedTestCase {
       XCTAssertEqual(received.first?["text"], .string("answer \(number)"))
     }
     await socket.close()
+  }
+
+  // MARK: - Close frames
+
+  /// An endpoint sends no frame after its close frame (RFC 6455, section 5.5.1).
+  func testSendsOneCloseFrame() async throws {
+    let mock = try mock()
+    defer { mock.server.stop() }
+    let port = try XCTUnwrap(URLComponents(string: mock.server.url)?.port.flatMap(UInt16.init))
+    let socket = try LoopbackSocket.connected(to: port)
+    defer { socket.close() }
+    let handshake = [
+      "GET /live/rooms/garden?version=1 HTTP/1.1", "Host: 127.0.0.1", "Connection: Upgrade",
+      "Upgrade: websocket", "Sec-WebSocket-Version: 13",
+      "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "", "",
+    ]
+    XCTAssertTrue(socket.send(Array(handshake.joined(separator: "\r\n").utf8)))
+    XCTAssertTrue(socket.receive().starts(with: "HTTP/1.1 101 ".utf8))
+    // The mask of these frames is zero. The pong states that the session has begun.
+    XCTAssertTrue(socket.send([0x89, 0x80, 0, 0, 0, 0]))
+    XCTAssertEqual(socket.receive(), [0x8a, 0])
+    for result in ["closed 1 socket", "closed 0 sockets"] {
+      let actual = try await mock.perform("sockets", ["code": 4000, "reason": ""])
+      XCTAssertEqual(actual, result)
+    }
+    XCTAssertTrue(socket.send([0x88, 0x82, 0, 0, 0, 0, 0x0f, 0xa0]))
+    socket.halfClose()
+    var received: [UInt8] = []
+    while case let bytes = socket.receive(), !bytes.isEmpty { received += bytes }
+    XCTAssertEqual(received, [0x88, 2, 0x0f, 0xa0])
   }
 }

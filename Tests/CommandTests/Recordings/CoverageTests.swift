@@ -114,6 +114,50 @@ final class CoverageTests: XCTestCase {
     XCTAssertFalse(output.contains("not covered: parameters: listBooks query sort"), output)
   }
 
+  /// The messages in a list aren't part of the schema of the response.
+  func testMessagesInListsAreNoKeywordsOfTheResponse() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      servers: [{ url: "https://shop.example" }]
+      paths:
+        /books:
+          get:
+            operationId: listNews
+            responses:
+              "200":
+                description: The news.
+                content:
+                  application/json:
+                    schema:
+                      type: array
+                      items: { type: object }
+                      x-messages: { $ref: "events.yaml#/channels/events" }
+      """,
+      to: "shop.yaml"
+    )
+    try folder.write(
+      """
+      asyncapi: 3.1.0
+      info: { title: Events, version: "1" }
+      channels:
+        events:
+          address: null
+          messages:
+            arrived: { payload: { type: object, required: [book], properties: { book: { type: string } } } }
+      operations:
+        arrive: { action: send, channel: { $ref: "#/channels/events" } }
+      """,
+      to: "events.yaml"
+    )
+    try write([("", 200, #"[{"book": "a"}]"#)], in: folder)
+    let output = try run(["events.yaml"], in: folder).output
+    let rows = output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+    XCTAssertTrue(rows.contains("response keywords 2 of 2 100.0 %"), output)
+  }
+
   func testFailsUnderAPercentage() throws {
     let folder = try folder(("page=1", 200, "[]"))
     let passed = try run(["--fail-under", "operations=50", "--fail-under", "10"], in: folder)

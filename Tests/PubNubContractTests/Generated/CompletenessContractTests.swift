@@ -344,6 +344,8 @@ final class CompletenessContractTests: XCTestCase {
           "publish.har #24",
           "publish.har #25",
           "publish.har #26",
+          "publish.har #27",
+          "publish.har #28",
           "sandbox-python-sdk.har #0",
           "sandbox-python-sdk.har #1",
           "sandbox-python-sdk.har #2",

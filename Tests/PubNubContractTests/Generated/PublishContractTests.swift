@@ -208,6 +208,16 @@ final class PublishMessageContractTests: XCTestCase {
               pnsdk: "Bindery-Swift/1.0"
             )
           },
+          ContractCase("publish.har", 27, status: 400, schema: "publishMessage.400") {
+            try await $0.publishMessage(
+              publishKey: "demo",
+              subscribeKey: "wrong",
+              channel: "lobby",
+              message: recorded(#""no key""#),
+              uuid: "user-1",
+              pnsdk: "Bindery-Swift/1.0"
+            )
+          },
           ContractCase("sandbox-python-sdk.har", 0, status: 200, schema: "publishMessage.200") {
             try await $0.publishMessage(
               publishKey: "demo",
@@ -454,6 +464,16 @@ final class PostMessageContractTests: XCTestCase {
               subscribeKey: "demo",
               channel: "lobby",
               body: recorded(#"{"text": "hi"}"#),
+              uuid: "user-1",
+              pnsdk: "Bindery-Swift/1.0"
+            )
+          },
+          ContractCase("publish.har", 28, status: 400, schema: "postMessage.400") {
+            try await $0.postMessage(
+              publishKey: "demo",
+              subscribeKey: "wrong",
+              channel: "lobby",
+              body: recorded("1"),
               uuid: "user-1",
               pnsdk: "Bindery-Swift/1.0"
             )

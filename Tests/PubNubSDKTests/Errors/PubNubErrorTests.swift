@@ -93,7 +93,7 @@ final class PubNubErrorTests: XCTestCase {
         XCTFail("published")
       } catch {
         XCTAssertEqual(error.reason, .forbidden)
-        let problem = ServiceProblem(
+        let problem = AccessProblem(
           status: 403,
           error: .flag(true),
           message: .forbidden("Forbidden"),
@@ -101,7 +101,7 @@ final class PubNubErrorTests: XCTestCase {
         )
         XCTAssertEqual(
           error.underlying as? RequestError<PublishMessage.Failure>,
-          status == 403 ? .failure(.forbidden(.serviceProblem(problem))) : nil
+          status == 403 ? .failure(.forbidden(problem)) : nil
         )
       }
     }

@@ -17,7 +17,7 @@ extension EntryMutation {
 extension RecordingFolder {
   /// Returns the result of a mutation, with the location of what it changes.
   ///
-  /// If the tests failed as they must, the location isn't shown, and is only that of the file.
+  /// If the tests did what they must, the location isn't shown, and is only that of the file.
   ///
   /// - Parameter failure: The first failure of the tests; nil if they passed.
   mutating func result(
@@ -27,7 +27,7 @@ extension RecordingFolder {
     of recording: String,
     failure: String?
   ) -> MutationResult {
-    let isExpected = mutation.kind.mustFail && failure != nil
+    let isExpected = mutation.kind.mustFail == (failure != nil)
     let found =
       isExpected
       ? nil

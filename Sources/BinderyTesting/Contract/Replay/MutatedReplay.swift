@@ -7,11 +7,8 @@ struct MutatedReplay {
   /// differ in each replay.
   let effects: [[String]]
 
-  /// The time that a replay waits for what a mutation has removed, in seconds.
-  private static let timeout = 0.2
-
   init<Player: SessionPlayer>(of client: RecordedClient, to player: Player.Type) async {
-    let stage = ReplayStage(for: client, timeout: Self.timeout)
+    let stage = ReplayStage(for: client)
     let player = Player(on: stage)
     var replay = SessionReplay(to: player, on: stage, isRecording: false)
     replay.isMutated = true

@@ -1,7 +1,10 @@
 import BinderyRuntime
 
 /// A client with a simulated user, to which recorded sessions are replayed.
-public protocol SessionPlayer {
+///
+/// If the client is idle while the replay awaits one of the methods, its task is cancelled: nothing
+/// that the method waits for can happen.
+public protocol SessionPlayer: Sendable {
   /// Creates a client that only uses the stage.
   init(on stage: ReplayStage)
 

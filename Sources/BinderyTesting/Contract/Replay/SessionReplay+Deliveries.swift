@@ -15,7 +15,7 @@ extension SessionReplay {
       // The comparison below reports missing deliveries.
       _ = await waiting(until: time) { [log = player.deliveries] in try? await log.first(count) }
     }
-    await player.settle()
+    await settle()
     try compare(recorded, takeDelivered(), step)
     if case .end(let number) = step.kind { try leave(number, step) }
   }
@@ -71,7 +71,7 @@ extension SessionReplay {
   /// unknown.
   private mutating func record(_ step: RecordedStep, until time: Duration?) async {
     await advancing(until: time) { await waitUntilIdle() }
-    await player.settle()
+    await settle()
     deliveries.append(Delivery(location: location(of: step), values: sorted(takeDelivered())))
     if case .end(let number) = step.kind { open[number] = nil }
   }

@@ -60,7 +60,7 @@ public struct SessionReplay {
     } catch {
       violations = error.violations
     }
-    await player.finish()
+    await untilIdle { [player] in .some(await player.finish()) }
     // A difference in these requests may be the cause of a later one.
     violations += player.differences.prefix(1).map {
       let violation = ContractViolation(
@@ -92,7 +92,8 @@ public struct SessionReplay {
     switch step.kind {
     case .call(let number):
       await pass(until: step.time)
-      await player.perform(client.calls[number].call.command)
+      let command = client.calls[number].call.command
+      await untilIdle { [player] in .some(await player.perform(command)) }
     case .exchange(let number): try await exchange(number, step)
     case .opening(let number): try await open(number, step)
     case .frame(let position, let number): try await frame(position, of: number, step)

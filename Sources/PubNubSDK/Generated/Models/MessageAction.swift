@@ -360,6 +360,71 @@ public struct MessageActionContinuation: JSONModel {
   }
 }
 
+/// The reason why the message actions service, or its gateway, refused a request.
+public enum MessageActionRefusal: JSONModel {
+  case serviceProblem(ServiceProblem)
+  case messageActionProblem(MessageActionProblem)
+  /// A value that the specification doesn't describe.
+  case unknown(JSONValue)
+
+  private static let variants: JSONSignatures = [
+    .object(required: ["message"], properties: ["status", "error", "message", "service"]),
+    .object(required: ["error"], properties: ["status", "error"]),
+  ]
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
+      switch variant {
+      case 0: .serviceProblem(try json.read())
+      case 1: .messageActionProblem(try json.read())
+      default: .unknown(try json.read())
+      }
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    switch self {
+    case .serviceProblem(let value): value.encode(into: &json)
+    case .messageActionProblem(let value): value.encode(into: &json)
+    case .unknown(let value): value.encode(into: &json)
+    }
+  }
+}
+
+/// The reason why the message actions service, or Access Manager, denied a request.
+public enum MessageActionAccessRefusal: JSONModel {
+  indirect case accessProblem(AccessProblem)
+  case messageActionProblem(MessageActionProblem)
+  /// A value that the specification doesn't describe.
+  case unknown(JSONValue)
+
+  private static let variants: JSONSignatures = [
+    .object(
+      required: ["message"],
+      properties: ["status", "error", "message", "service", "payload"]
+    ),
+    .object(required: ["error"], properties: ["status", "error"]),
+  ]
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
+      switch variant {
+      case 0: .accessProblem(try json.read())
+      case 1: .messageActionProblem(try json.read())
+      default: .unknown(try json.read())
+      }
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    switch self {
+    case .accessProblem(let value): value.encode(into: &json)
+    case .messageActionProblem(let value): value.encode(into: &json)
+    case .unknown(let value): value.encode(into: &json)
+    }
+  }
+}
+
 /// The reason why the message actions service refused a request.
 public struct MessageActionProblem: JSONModel {
   public var status: Int?

@@ -9,18 +9,11 @@ public struct MessageActionFault: JSONModel {
   /// The source of the error, `actions`.
   public var source: String?
   public var details: [FaultDetail]?
-  public var code: Int?
 
-  public init(
-    message: ServiceMessage,
-    source: String? = nil,
-    details: [FaultDetail]? = nil,
-    code: Int? = nil
-  ) {
+  public init(message: ServiceMessage, source: String? = nil, details: [FaultDetail]? = nil) {
     self.message = message
     self.source = source
     self.details = details
-    self.code = code
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
@@ -31,7 +24,6 @@ public struct MessageActionFault: JSONModel {
       case "message": json.read(into: &message)
       case "source": json.read(into: &source)
       case "details": json.read(into: &details)
-      case "code": json.read(into: &code)
       default: try json.skipValue()
       }
     }
@@ -43,7 +35,6 @@ public struct MessageActionFault: JSONModel {
     json.member("message", message)
     json.optionalMember("source", source)
     json.optionalMember("details", details)
-    json.optionalMember("code", code)
     json.endObject()
   }
 }

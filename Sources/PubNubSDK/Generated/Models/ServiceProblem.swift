@@ -3,27 +3,24 @@
 
 import BinderyRuntime
 
-/// The reason why Access Manager, presence, channel groups or a balancer refused a request.
+/// The reason why a service, or its balancer, refused a request.
 public struct ServiceProblem: JSONModel {
   public var status: Int?
   public var error: ErrorFlag?
   @Indirect public var message: ServiceMessage
   /// The name of the service that refused the request.
   public var service: String?
-  public var payload: DeniedResources?
 
   public init(
     status: Int? = nil,
     error: ErrorFlag? = nil,
     message: ServiceMessage,
-    service: String? = nil,
-    payload: DeniedResources? = nil
+    service: String? = nil
   ) {
     self.status = status
     self.error = error
     self.message = message
     self.service = service
-    self.payload = payload
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
@@ -35,7 +32,6 @@ public struct ServiceProblem: JSONModel {
       case "error": json.read(into: &error)
       case "message": json.read(into: &message)
       case "service": json.read(into: &service)
-      case "payload": json.read(into: &payload)
       default: try json.skipValue()
       }
     }
@@ -48,64 +44,6 @@ public struct ServiceProblem: JSONModel {
     json.optionalMember("error", error)
     json.member("message", message)
     json.optionalMember("service", service)
-    json.optionalMember("payload", payload)
-    json.endObject()
-  }
-}
-
-/// The error flag, as true or as 1.
-public enum ErrorFlag: JSONModel {
-  case flag(Bool)
-  case number(Int)
-  /// A value that the specification doesn't describe.
-  case unknown(JSONValue)
-
-  private static let variants: JSONSignatures = [.boolean, .integer]
-
-  public init(from json: inout JSONReader) throws(JSONError) {
-    self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
-      switch variant {
-      case 0: .flag(try json.read())
-      case 1: .number(try json.read())
-      default: .unknown(try json.read())
-      }
-    }
-  }
-
-  public func encode(into json: inout JSONWriter) {
-    switch self {
-    case .flag(let value): value.encode(into: &json)
-    case .number(let value): value.encode(into: &json)
-    case .unknown(let value): value.encode(into: &json)
-    }
-  }
-}
-
-/// The channels and channel groups to which Access Manager denies access.
-public struct DeniedResources: JSONModel {
-  public var channels: [String]?
-  public var channelGroups: [String]?
-
-  public init(channels: [String]? = nil, channelGroups: [String]? = nil) {
-    self.channels = channels
-    self.channelGroups = channelGroups
-  }
-
-  public init(from json: inout JSONReader) throws(JSONError) {
-    try json.beginObject()
-    while let key = try json.nextKey() {
-      switch key {
-      case "channels": json.read(into: &channels)
-      case "channel-groups": json.read(into: &channelGroups)
-      default: try json.skipValue()
-      }
-    }
-  }
-
-  public func encode(into json: inout JSONWriter) {
-    json.beginObject()
-    json.optionalMember("channels", channels)
-    json.optionalMember("channel-groups", channelGroups)
     json.endObject()
   }
 }

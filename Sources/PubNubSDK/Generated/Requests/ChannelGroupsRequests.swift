@@ -59,27 +59,27 @@ public struct ManageChannelGroup: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: A name is invalid, or the number of groups exceeds the limit.
-    case badRequest(ServiceRefusal)
+    case badRequest(ServiceProblem)
     /// 403: Access Manager denies the request, or the feature is disabled.
-    case forbidden(ServiceRefusal)
+    case forbidden(AccessProblem)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 500: The service failed with an internal error.
-    case internalServerError(ServiceRefusal)
+    case internalServerError(ServiceProblem)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(ServiceRefusal)
+    case serviceUnavailable(ServiceProblem)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: ServiceRefusal
+    public var body: ServiceProblem
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: ServiceRefusal, retryAfter: Int?) {
+    public init(body: ServiceProblem, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }
@@ -171,27 +171,27 @@ public struct DeleteChannelGroup: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: A name is invalid, or the number of groups exceeds the limit.
-    case badRequest(ServiceRefusal)
+    case badRequest(ServiceProblem)
     /// 403: Access Manager denies the request, or the feature is disabled.
-    case forbidden(ServiceRefusal)
+    case forbidden(AccessProblem)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 500: The service failed with an internal error.
-    case internalServerError(ServiceRefusal)
+    case internalServerError(ServiceProblem)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(ServiceRefusal)
+    case serviceUnavailable(ServiceProblem)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: ServiceRefusal
+    public var body: ServiceProblem
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: ServiceRefusal, retryAfter: Int?) {
+    public init(body: ServiceProblem, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }
@@ -275,27 +275,27 @@ public struct ListChannelGroups: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: A name is invalid, or the number of groups exceeds the limit.
-    case badRequest(ServiceRefusal)
+    case badRequest(ServiceProblem)
     /// 403: Access Manager denies the request, or the feature is disabled.
-    case forbidden(ServiceRefusal)
+    case forbidden(AccessProblem)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 500: The service failed with an internal error.
-    case internalServerError(ServiceRefusal)
+    case internalServerError(ServiceProblem)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(ServiceRefusal)
+    case serviceUnavailable(ServiceProblem)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: ServiceRefusal
+    public var body: ServiceProblem
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: ServiceRefusal, retryAfter: Int?) {
+    public init(body: ServiceProblem, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }

@@ -65,29 +65,29 @@ public struct AddMessageAction: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: The body, the key or a parameter is invalid.
-    case badRequest(ServiceRefusal)
+    case badRequest(MessageActionRefusal)
     /// 403: Access Manager denies the request, or the feature is disabled.
-    case forbidden(ServiceRefusal)
+    case forbidden(MessageActionAccessRefusal)
     /// 409: The user has already added this action.
-    case conflict(ServiceRefusal)
+    case conflict(MessageActionRefusal)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 500: The service failed with an internal error.
-    case internalServerError(ServiceRefusal)
+    case internalServerError(MessageActionRefusal)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(ServiceRefusal)
+    case serviceUnavailable(ServiceProblem)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: ServiceRefusal
+    public var body: MessageActionRefusal
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: ServiceRefusal, retryAfter: Int?) {
+    public init(body: MessageActionRefusal, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }
@@ -195,27 +195,27 @@ public struct RemoveMessageAction: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: The action doesn't exist or belongs to another user, or a parameter is invalid.
-    case badRequest(ServiceRefusal)
+    case badRequest(MessageActionRefusal)
     /// 403: Access Manager denies the request, or the feature is disabled.
-    case forbidden(ServiceRefusal)
+    case forbidden(MessageActionAccessRefusal)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 500: The service failed with an internal error.
-    case internalServerError(ServiceRefusal)
+    case internalServerError(MessageActionRefusal)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(ServiceRefusal)
+    case serviceUnavailable(ServiceProblem)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: ServiceRefusal
+    public var body: MessageActionRefusal
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: ServiceRefusal, retryAfter: Int?) {
+    public init(body: MessageActionRefusal, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }
@@ -326,27 +326,27 @@ public struct FetchMessageActions: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: The key or a parameter is invalid.
-    case badRequest(ServiceRefusal)
+    case badRequest(MessageActionRefusal)
     /// 403: Access Manager denies the request, or the feature is disabled.
-    case forbidden(ServiceRefusal)
+    case forbidden(MessageActionAccessRefusal)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 500: The service failed with an internal error.
-    case internalServerError(ServiceRefusal)
+    case internalServerError(MessageActionRefusal)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(ServiceRefusal)
+    case serviceUnavailable(ServiceProblem)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: ServiceRefusal
+    public var body: MessageActionRefusal
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: ServiceRefusal, retryAfter: Int?) {
+    public init(body: MessageActionRefusal, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }

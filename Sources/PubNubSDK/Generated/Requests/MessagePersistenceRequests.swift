@@ -101,27 +101,27 @@ public struct FetchHistory: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: A parameter is invalid.
-    case badRequest(ServiceRefusal)
+    case badRequest(StorageRefusal)
     /// 403: The feature is disabled for the key, or Access Manager denies the request.
-    case forbidden(ServiceRefusal)
+    case forbidden(StorageAccessRefusal)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 500: The service failed with an internal error.
-    case internalServerError(ServiceRefusal)
+    case internalServerError(StorageRefusal)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(ServiceRefusal)
+    case serviceUnavailable(ServiceProblem)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: ServiceRefusal
+    public var body: StorageRefusal
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: ServiceRefusal, retryAfter: Int?) {
+    public init(body: StorageRefusal, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }
@@ -229,25 +229,25 @@ public struct DeleteMessages: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 403: The feature is disabled for the key, or Access Manager denies the request.
-    case forbidden(ServiceRefusal)
+    case forbidden(StorageAccessRefusal)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 500: The service failed with an internal error.
-    case internalServerError(ServiceRefusal)
+    case internalServerError(StorageRefusal)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(ServiceRefusal)
+    case serviceUnavailable(ServiceProblem)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: ServiceRefusal
+    public var body: StorageRefusal
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: ServiceRefusal, retryAfter: Int?) {
+    public init(body: StorageRefusal, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }
@@ -385,27 +385,27 @@ public struct FetchHistoryWithActions: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: A parameter is invalid.
-    case badRequest(ServiceRefusal)
+    case badRequest(StorageRefusal)
     /// 403: The feature is disabled for the key, or Access Manager denies the request.
-    case forbidden(ServiceRefusal)
+    case forbidden(StorageAccessRefusal)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 500: The service failed with an internal error.
-    case internalServerError(ServiceRefusal)
+    case internalServerError(StorageRefusal)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(ServiceRefusal)
+    case serviceUnavailable(ServiceProblem)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: ServiceRefusal
+    public var body: StorageRefusal
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: ServiceRefusal, retryAfter: Int?) {
+    public init(body: StorageRefusal, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }
@@ -516,27 +516,27 @@ public struct CountMessages: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: A parameter is invalid.
-    case badRequest(ServiceRefusal)
+    case badRequest(StorageRefusal)
     /// 403: The feature is disabled for the key, or Access Manager denies the request.
-    case forbidden(ServiceRefusal)
+    case forbidden(StorageAccessRefusal)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 500: The service failed with an internal error.
-    case internalServerError(ServiceRefusal)
+    case internalServerError(StorageRefusal)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(ServiceRefusal)
+    case serviceUnavailable(ServiceProblem)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: ServiceRefusal
+    public var body: StorageRefusal
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: ServiceRefusal, retryAfter: Int?) {
+    public init(body: StorageRefusal, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }

@@ -76,29 +76,29 @@ public struct SendHeartbeat: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: The subscribe key or a parameter is invalid.
-    case badRequest(ServiceRefusal)
+    case badRequest(ServiceProblem)
     /// 403: Access Manager denies the request, or the feature is disabled.
-    case forbidden(ServiceRefusal)
+    case forbidden(AccessProblem)
     /// 404: The path doesn't exist.
-    case notFound(ServiceRefusal)
+    case notFound(ServiceProblem)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 500: The service failed with an internal error.
-    case internalServerError(ServiceRefusal)
+    case internalServerError(ServiceProblem)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(ServiceRefusal)
+    case serviceUnavailable(ServiceProblem)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: ServiceRefusal
+    public var body: ServiceProblem
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: ServiceRefusal, retryAfter: Int?) {
+    public init(body: ServiceProblem, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }
@@ -206,29 +206,29 @@ public struct LeaveChannels: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: The subscribe key or a parameter is invalid.
-    case badRequest(ServiceRefusal)
+    case badRequest(ServiceProblem)
     /// 403: Access Manager denies the request, or the feature is disabled.
-    case forbidden(ServiceRefusal)
+    case forbidden(AccessProblem)
     /// 404: The path doesn't exist.
-    case notFound(ServiceRefusal)
+    case notFound(ServiceProblem)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 500: The service failed with an internal error.
-    case internalServerError(ServiceRefusal)
+    case internalServerError(ServiceProblem)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(ServiceRefusal)
+    case serviceUnavailable(ServiceProblem)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: ServiceRefusal
+    public var body: ServiceProblem
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: ServiceRefusal, retryAfter: Int?) {
+    public init(body: ServiceProblem, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }
@@ -338,29 +338,29 @@ public struct SetPresenceState: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: The state is missing, or a parameter is invalid.
-    case badRequest(ServiceRefusal)
+    case badRequest(ServiceProblem)
     /// 403: Access Manager denies the request, or the feature is disabled.
-    case forbidden(ServiceRefusal)
+    case forbidden(AccessProblem)
     /// 404: The path doesn't exist.
-    case notFound(ServiceRefusal)
+    case notFound(ServiceProblem)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 500: The service failed with an internal error.
-    case internalServerError(ServiceRefusal)
+    case internalServerError(ServiceProblem)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(ServiceRefusal)
+    case serviceUnavailable(ServiceProblem)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: ServiceRefusal
+    public var body: ServiceProblem
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: ServiceRefusal, retryAfter: Int?) {
+    public init(body: ServiceProblem, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }
@@ -466,29 +466,29 @@ public struct FetchPresenceState: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: The subscribe key or a parameter is invalid.
-    case badRequest(ServiceRefusal)
+    case badRequest(ServiceProblem)
     /// 403: Access Manager denies the request, or the feature is disabled.
-    case forbidden(ServiceRefusal)
+    case forbidden(AccessProblem)
     /// 404: The path doesn't exist.
-    case notFound(ServiceRefusal)
+    case notFound(ServiceProblem)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 500: The service failed with an internal error.
-    case internalServerError(ServiceRefusal)
+    case internalServerError(ServiceProblem)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(ServiceRefusal)
+    case serviceUnavailable(ServiceProblem)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: ServiceRefusal
+    public var body: ServiceProblem
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: ServiceRefusal, retryAfter: Int?) {
+    public init(body: ServiceProblem, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }
@@ -611,29 +611,29 @@ public struct HereNow: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: The subscribe key or a parameter is invalid.
-    case badRequest(ServiceRefusal)
+    case badRequest(ServiceProblem)
     /// 403: Access Manager denies the request, or the feature is disabled.
-    case forbidden(ServiceRefusal)
+    case forbidden(AccessProblem)
     /// 404: The path doesn't exist.
-    case notFound(ServiceRefusal)
+    case notFound(ServiceProblem)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 500: The service failed with an internal error.
-    case internalServerError(ServiceRefusal)
+    case internalServerError(ServiceProblem)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(ServiceRefusal)
+    case serviceUnavailable(ServiceProblem)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: ServiceRefusal
+    public var body: ServiceProblem
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: ServiceRefusal, retryAfter: Int?) {
+    public init(body: ServiceProblem, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }
@@ -751,29 +751,29 @@ public struct GlobalHereNow: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: The subscribe key or a parameter is invalid.
-    case badRequest(ServiceRefusal)
+    case badRequest(ServiceProblem)
     /// 403: Access Manager denies the request, or the feature is disabled.
-    case forbidden(ServiceRefusal)
+    case forbidden(AccessProblem)
     /// 404: The path doesn't exist.
-    case notFound(ServiceRefusal)
+    case notFound(ServiceProblem)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 500: The service failed with an internal error.
-    case internalServerError(ServiceRefusal)
+    case internalServerError(ServiceProblem)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(ServiceRefusal)
+    case serviceUnavailable(ServiceProblem)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: ServiceRefusal
+    public var body: ServiceProblem
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: ServiceRefusal, retryAfter: Int?) {
+    public init(body: ServiceProblem, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }
@@ -869,29 +869,29 @@ public struct WhereNow: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: The subscribe key or a parameter is invalid.
-    case badRequest(ServiceRefusal)
+    case badRequest(ServiceProblem)
     /// 403: Access Manager denies the request, or the feature is disabled.
-    case forbidden(ServiceRefusal)
+    case forbidden(AccessProblem)
     /// 404: The path doesn't exist.
-    case notFound(ServiceRefusal)
+    case notFound(ServiceProblem)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 500: The service failed with an internal error.
-    case internalServerError(ServiceRefusal)
+    case internalServerError(ServiceProblem)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(ServiceRefusal)
+    case serviceUnavailable(ServiceProblem)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: ServiceRefusal
+    public var body: ServiceProblem
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: ServiceRefusal, retryAfter: Int?) {
+    public init(body: ServiceProblem, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }

@@ -95,29 +95,29 @@ public struct PublishMessage: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: The key or the message is invalid, or the message is too long.
-    case badRequest(ServiceRefusal)
+    case badRequest(PublishRefusal)
     /// 403: Access Manager denies the request, or the feature is disabled.
-    case forbidden(ServiceRefusal)
+    case forbidden(AccessProblem)
     /// 414: The URL is too long.
-    case uriTooLong(ServiceRefusal)
+    case uriTooLong(ServiceProblem)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 500: The service failed with an internal error.
-    case internalServerError(ServiceRefusal)
+    case internalServerError(ServiceProblem)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(ServiceRefusal)
+    case serviceUnavailable(ServiceProblem)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: ServiceRefusal
+    public var body: ServiceProblem
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: ServiceRefusal, retryAfter: Int?) {
+    public init(body: ServiceProblem, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }
@@ -258,31 +258,31 @@ public struct PostMessage: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: The key or the message is invalid, or the message is too long.
-    case badRequest(ServiceRefusal)
+    case badRequest(PublishRefusal)
     /// 403: Access Manager denies the request, or the feature is disabled.
-    case forbidden(ServiceRefusal)
+    case forbidden(AccessProblem)
     /// 413: The request body is too large.
-    case contentTooLarge(ServiceRefusal)
+    case contentTooLarge(ServiceProblem)
     /// 414: The URL is too long.
-    case uriTooLong(ServiceRefusal)
+    case uriTooLong(ServiceProblem)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 500: The service failed with an internal error.
-    case internalServerError(ServiceRefusal)
+    case internalServerError(ServiceProblem)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(ServiceRefusal)
+    case serviceUnavailable(ServiceProblem)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: ServiceRefusal
+    public var body: ServiceProblem
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: ServiceRefusal, retryAfter: Int?) {
+    public init(body: ServiceProblem, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }
@@ -397,27 +397,27 @@ public struct SendSignal: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: The signal is too long or isn't valid JSON.
-    case badRequest(ServiceRefusal)
+    case badRequest(PublishRefusal)
     /// 403: Access Manager denies the request, or the feature is disabled.
-    case forbidden(ServiceRefusal)
+    case forbidden(AccessProblem)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 500: The service failed with an internal error.
-    case internalServerError(ServiceRefusal)
+    case internalServerError(ServiceProblem)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(ServiceRefusal)
+    case serviceUnavailable(ServiceProblem)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: ServiceRefusal
+    public var body: ServiceProblem
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: ServiceRefusal, retryAfter: Int?) {
+    public init(body: ServiceProblem, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }

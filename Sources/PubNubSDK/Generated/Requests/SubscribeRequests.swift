@@ -94,31 +94,31 @@ public struct Subscribe: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: The subscribe key or a parameter is invalid.
-    case badRequest(ServiceRefusal)
+    case badRequest(ServiceProblem)
     /// 403: Access Manager denies the request, or the feature is disabled.
-    case forbidden(ServiceRefusal)
+    case forbidden(AccessProblem)
     /// 414: The URL is too long.
-    case uriTooLong(ServiceRefusal)
+    case uriTooLong(ServiceProblem)
     /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
     /// 481: The filter expression is malformed.
-    case status481(ServiceRefusal)
+    case status481(ServiceProblem)
     /// 500: The service failed with an internal error.
-    case internalServerError(ServiceRefusal)
+    case internalServerError(ServiceProblem)
     /// 503: The service is overloaded or timed out.
-    case serviceUnavailable(ServiceRefusal)
+    case serviceUnavailable(ServiceProblem)
   }
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     /// The body of the response.
-    public var body: ServiceRefusal
+    public var body: ServiceProblem
     /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
 
-    public init(body: ServiceRefusal, retryAfter: Int?) {
+    public init(body: ServiceProblem, retryAfter: Int?) {
       self.body = body
       self.retryAfter = retryAfter
     }

@@ -41,7 +41,7 @@ extension Refusal {
     error: ErrorFlag = .flag(true),
     denied: DeniedResources? = nil
   ) -> Refusal {
-    let problem = ServiceProblem(
+    let problem = AccessProblem(
       status: status,
       error: error,
       message: .other(text),

@@ -12,11 +12,12 @@ final class EchoPlayer: SessionPlayer, Sendable {
   private let queue = DispatchQueue(label: "echo")
   private let socket = Locked<WebSocket?>(nil)
   private let work = Locked<[Task<Void, Never>]>([])
+  private let waited = Locked<Set<String>>([])
   private let fault: Fault?
 
-  /// A defect: what the client does after a connection has ended, or that it closes it after the
-  /// first reply.
-  enum Fault { case speaks, speaksLate, keepsIt, restsWithIt, closesFirst }
+  /// A defect: what the client does after a connection has ended, that it closes it after the first
+  /// reply, or that the player waits for what doesn't come.
+  enum Fault { case speaks, speaksLate, keepsIt, restsWithIt, closesFirst, waits }
 
   convenience init(on stage: ReplayStage) { self.init(on: stage, nil) }
 
@@ -46,9 +47,21 @@ final class EchoPlayer: SessionPlayer, Sendable {
     work.withLock { $0.append(task) }
   }
 
-  func settle() async { await withCheckedContinuation { done in queue.async { done.resume() } } }
+  func settle() async {
+    await waitInVain("settle")
+    await withCheckedContinuation { done in queue.async { done.resume() } }
+  }
 
-  func finish() async { for task in work.withLock({ $0 }) { task.cancel() } }
+  func finish() async {
+    for task in work.withLock({ $0 }) { task.cancel() }
+    await waitInVain("finish")
+  }
+
+  /// Waits once, if the player has this defect.
+  private func waitInVain(_ moment: String) async {
+    guard fault == .waits, waited.withLock({ $0.insert(moment).inserted }) else { return }
+    _ = try? await EventLog(timeout: 90).first(1)
+  }
 
   /// Serves a connection until it ends; returns whether to connect again.
   private func speak(on socket: WebSocket) async -> Bool {

@@ -30,6 +30,13 @@ final class SessionEndTests: XCTestCase {
     try await replay(.restsWithIt, lost, timeout: 600)
   }
 
+  /// A replay doesn't wait for the time-out of its player.
+  func testAPlayerMayWaitInVain() async throws {
+    let start = ContinuousClock.now
+    try await replay(.waits)
+    XCTAssertLessThan(ContinuousClock.now - start, .seconds(60))
+  }
+
   /// Both sides send a close frame at the same time.
   func testBothSidesMayClose() async throws {
     let closing = session("00", 1000, receives: "closed")
