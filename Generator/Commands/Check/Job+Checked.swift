@@ -7,7 +7,7 @@ extension Job {
     _ options: CheckOptions,
     _ diagnostics: Diagnostics
   ) throws(UsageError) -> [Job] {
-    let boundary = PackageBoundary(allowsOutside: options.common.allowsOutside)
+    let boundary = PackageBoundary(allowsOutside: options.common.allowsOutside, use: .reading)
     var jobs: [Job] = []
     if options.documents.isEmpty {
       jobs = all(diagnostics, boundary, defaults: Severities.check)
