@@ -34,6 +34,9 @@ public struct SwiftSymbols: Sendable {
         origins["\(namer.client.text).\(method.text)"] = operation.origin
       }
     }
+    service.credentials.lazy.compactMap(\.origin).first.map {
+      origins["\(namer.client.text).Credentials"] = $0
+    }
     for channel in service.channels {
       namer.channels[channel.id].map { add($0.text, at: channel.origin) }
     }

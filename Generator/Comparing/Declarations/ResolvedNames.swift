@@ -1,14 +1,22 @@
 import SwiftSource
 
 /// The names in declarations with those of the types around them: a type inside of another one may
-/// replace one of the same name outside.
+/// replace one of the same name outside. An alias is the type that it names.
 struct ResolvedNames {
   private let types: Set<String>
+  /// The types that aliases name.
+  private let aliases: [String: String]
   /// The new names of types at the top level by their old ones.
   private let renamed: [String: String]
 
   init(_ declarations: [PublicDeclaration], renamed: [String: String] = [:]) {
-    types = Set(declarations.filter { $0.kind == .type }.map(\.name))
+    let all = declarations.filter { $0.kind == .type }
+    types = Set(all.map(\.name))
+    aliases = Dictionary(all.compactMap { type in type.aliased.map { (type.name, $0) } }) {
+      first,
+      _ in
+      first
+    }
     self.renamed = renamed
   }
 
@@ -37,19 +45,26 @@ struct ResolvedNames {
   }
 
   private func text(of declaration: PublicDeclaration) -> String {
+    guard let equals = declaration.text.firstIndex(of: "="), declaration.kind == .type else {
+      return text(declaration.text[...], in: declaration.name)
+    }
+    return declaration.text[..<equals] + text(declaration.text[equals...], in: declaration.name)
+  }
+
+  private func text(_ text: Substring, in declaration: String) -> String {
     var result = ""
     var name = ""
-    for character in declaration.text {
+    for character in text {
       if character.isLetter || character.isNumber || "_.".contains(character) {
         name.append(character)
         continue
       }
       // What a colon follows is the label of a parameter.
-      result += character == ":" ? name : resolved(name, in: declaration.name)
+      result += character == ":" ? name : resolved(name, in: declaration)
       name = ""
       result.append(character)
     }
-    return result + resolved(name, in: declaration.name)
+    return result + resolved(name, in: declaration)
   }
 
   private func resolved(_ name: String, in declaration: String) -> String {
@@ -59,7 +74,10 @@ struct ResolvedNames {
     while !scope.isEmpty {
       scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
       let type = scope.isEmpty ? String(start) : "\(scope).\(start)"
-      if types.contains(type) { return newName(type + name.dropFirst(start.count)) }
+      guard types.contains(type), type != declaration else { continue }
+      let path = type + name.dropFirst(start.count)
+      // An alias of another one is at the top level, too.
+      return aliases[path].map { text($0[...], in: path) } ?? newName(path)
     }
     return name
   }
