@@ -1,7 +1,7 @@
 /// Another last day of a deprecated part.
 struct SunsetChange {
   let message: String
-  /// Whether users have less time. A day that wasn't announced before gives no less.
+  /// Whether users have less time, which a day that wasn't announced before doesn't give.
   let isEarlier: Bool
 
   init(from old: String?, to new: String?) {

@@ -2,8 +2,9 @@ import XCTest
 
 /// `bindery diff` of folders.
 final class DiffFolderTests: XCTestCase {
-  /// A command that writes nothing reads any package that it is given. A `bindings.yaml` may come
-  /// from an untrusted source: it reads its own package only.
+  /// A command that writes nothing reads any package that it is given.
+  ///
+  /// A `bindings.yaml` may come from an untrusted source: it reads its own package only.
   func testBindingsOfOtherPackagesAreRead() throws {
     let outside = try TemporaryFolder()
     let document = "openapi: 3.1.0\ninfo: { title: A, version: a }\npaths: {}\n"

@@ -256,6 +256,35 @@ final class DiffSwiftTests: XCTestCase {
     }
   }
 
+  /// A type that becomes another one is one change: code that names it by an alias compiles, and no
+  /// code switches over cases of a type that had none.
+  func testAnotherTypeIsOneChange() throws {
+    let old =
+      document.replacing("Author: {", with: "Person: {")
+      .replacing("schemas/Author", with: "schemas/Writer")
+      + "    Writer: { $ref: \"#/components/schemas/Person\" }\n"
+    let new = old.replacing(
+      "Writer: { $ref: \"#/components/schemas/Person\" }",
+      with: "Writer: { oneOf: [{ $ref: \"#/components/schemas/Person\" }, { type: string }] }"
+    )
+    let found = try changes(new, old: old)
+    XCTAssertEqual(
+      found.filter { $0.hasPrefix("error: ") }.map { $0.split(separator: " ").prefix(3) },
+      [["error:", "Swift", "Writer:"]],
+      "\(found)"
+    )
+    let inline = old.replacing(
+      "author: { $ref: \"#/components/schemas/Writer\" }",
+      with: "author: { type: object, properties: { name: { type: string } } }"
+    )
+    let union = old.replacing(
+      "author: { $ref: \"#/components/schemas/Writer\" }",
+      with: "author: { oneOf: [{ $ref: \"#/components/schemas/Person\" }, { type: string }] }"
+    )
+    let replaced = try changes(union, old: inline)
+    XCTAssertFalse(replaced.contains { $0.contains("[swift-case-added]") }, "\(replaced)")
+  }
+
   private static let colour = "\"#/components/schemas/Colour\""
   private static let book = "\"#/components/schemas/Book\""
   private static let item = "\"#/components/schemas/Item\""

@@ -21,12 +21,13 @@ package struct DeclarationComparer {
     aliases = TypeAliases(from: before.declarations, to: after.declarations)
     let names = aliases.currentNames
     let resolved = before.declarations.map(
-      ResolvedNames(before.declarations, renamed: names).resolved
+      ResolvedNames(before.declarations, others: after.declarations, renamed: names).resolved
     )
     old = names.isEmpty ? before.declarations : resolved
     new = after.declarations
     oldByName = Dictionary(grouping: resolved, by: \.name)
-    newByName = Dictionary(grouping: new.map(ResolvedNames(new).resolved), by: \.name)
+    let resolvedNew = new.map(ResolvedNames(new, others: before.declarations).resolved)
+    newByName = Dictionary(grouping: resolvedNew, by: \.name)
     self.schemas = schemas
     locations = (before.location, after.location)
     expired = ExpiredDeclarations(before, resolved, aliases, today: today)
@@ -133,11 +134,16 @@ package struct DeclarationComparer {
   private mutating func addAdded(_ declaration: PublicDeclaration) {
     let rule =
       switch declaration.kind {
-      case .enumCase: SwiftRules.caseAdded
+      case .enumCase where isEnum(declaration.owner): SwiftRules.caseAdded
       case .requirement: SwiftRules.requirementAdded
       default: SwiftRules.added
       }
     add(rule, declaration.name, "“\(declaration.text)” was added")
+  }
+
+  /// Whether an old type has cases: no code switches over those of another type.
+  private func isEnum(_ type: String) -> Bool {
+    oldByName[type, default: []].contains { $0.text.split(separator: " ").contains("enum") }
   }
 
   private mutating func add(

@@ -1,21 +1,27 @@
 import SwiftSource
 
-/// The names in declarations with those of the types around them: a type inside of another one may
-/// replace one of the same name outside. An alias is the type that it names.
+/// The names in declarations with those of the types around them.
+///
+/// A type inside of another one may replace one of the same name outside. An alias that only one of
+/// two versions has is the type that it names.
 struct ResolvedNames {
   private let types: Set<String>
-  /// The types that aliases name.
+  /// The types that aliases name, by the aliases that the other version lacks.
   private let aliases: [String: String]
   /// The new names of types at the top level by their old ones.
   private let renamed: [String: String]
 
-  init(_ declarations: [PublicDeclaration], renamed: [String: String] = [:]) {
+  /// - Parameter others: The declarations of the other version.
+  init(
+    _ declarations: [PublicDeclaration],
+    others: [PublicDeclaration],
+    renamed: [String: String] = [:]
+  ) {
     let all = declarations.filter { $0.kind == .type }
     types = Set(all.map(\.name))
-    aliases = Dictionary(all.compactMap { type in type.aliased.map { (type.name, $0) } }) {
-      first,
-      _ in
-      first
+    let known = Set(others.lazy.filter { $0.kind == .type }.map(\.name))
+    aliases = all.reduce(into: [:]) { aliases, type in
+      if !known.contains(type.name) { aliases[type.name] = type.aliased }
     }
     self.renamed = renamed
   }
