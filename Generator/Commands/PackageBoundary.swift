@@ -6,8 +6,8 @@ import Specification
 /// other paths: a `bindings.yaml` may come from an untrusted source.
 ///
 /// It is the nearest folder, from the current one upwards, with a `Package.swift`; else the nearest
-/// with `.git`; else the current one. A command that writes nothing also reads other packages: those
-/// of the files on its command line.
+/// with `.git`; else the current one. A command that writes nothing also reads other packages:
+/// those of the files on its command line.
 struct PackageBoundary {
   /// What a command does with the paths of a `bindings.yaml`.
   enum Use {

@@ -27,8 +27,8 @@ struct ExpiredDeclarations {
 
   func contains(_ name: String) -> Bool { names.contains(name) }
 
-  /// Whether an initializer or a method only lacks parameters of properties whose last days are over:
-  /// those of its type, or of the request that the method sends.
+  /// Whether an initializer or a method only lacks parameters of expired properties: those of its
+  /// type, or of the request that the method sends.
   func areOnlyMissing(from new: PublicDeclaration, of old: PublicDeclaration) -> Bool {
     guard old.kind == new.kind else { return false }
     let labels = labels(of: old)
