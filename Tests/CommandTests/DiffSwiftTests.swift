@@ -130,6 +130,10 @@ final class DiffSwiftTests: XCTestCase {
       },
       "\(kept)"
     )
+    XCTAssertEqual(
+      kept.filter { !$0.hasPrefix("new/openapi.yaml:6:7: ") && $0.contains("add") },
+      []
+    )
     XCTAssertEqual(kept.filter { !$0.hasPrefix("old/") && !$0.hasPrefix("new/") }, [])
   }
 

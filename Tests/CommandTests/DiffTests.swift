@@ -104,11 +104,15 @@ final class DiffTests: XCTestCase {
     XCTAssertGreaterThan(counts[2], counts[1])
   }
 
+  /// One of the folders has the bindings of all: their recordings take most of the time.
   func testOwnDocumentsEqualThemselves() throws {
-    for service in ["chatcenter", "pubnub", "pusher"] {
-      let run = try BinderyProcess("diff", "Spec/\(service)", "Spec/\(service)")
-      XCTAssertEqual(run.errors, "no changes\n", service)
-      XCTAssertEqual(run.status, 0, service)
+    let documents = ["chatcenter", "pubnub"].flatMap { service in
+      ["openapi", "asyncapi"].map { "Spec/\(service)/\($0).yaml" }
+    }
+    for path in ["Spec/pusher"] + documents {
+      let run = try BinderyProcess("diff", path, path)
+      XCTAssertEqual(run.errors, "no changes\n", path)
+      XCTAssertEqual(run.status, 0, path)
     }
   }
 

@@ -76,7 +76,7 @@ extension ChangeRule {
     case _ where code.hasSuffix("-removed-before-sunset"):
       "Keep the part up to the day in its `x-sunset`."
     case _ where Self.removalsWithSunset.contains(code):
-      "Keep it with `deprecated: true` and `x-sunset: 2027-03-31`, its last day. Removing it after"
+      "Keep the part with `deprecated: true` and `x-sunset: 2027-03-31`, its last day. Removing it after"
         + " that day is no break."
     case _ where code.hasPrefix("close-code-"):
       generalFix

@@ -157,8 +157,7 @@ package struct DeclarationComparer {
       of: "Swift \(name)",
       message,
       old: oldByName[name] == nil ? nil : locations.old(aliases.former(name)),
-      // An alias has the location of its type.
-      new: newByName[name].flatMap { locations.new($0[0].aliased ?? name) }
+      new: newByName[name] == nil ? nil : locations.new(name)
     )
     change.fix = fix
     change.declaration = oldByName[name]?.first ?? newByName[name]?.first
