@@ -208,6 +208,40 @@ final class DiffReportTests: XCTestCase {
     XCTAssert(text.output.contains("`/pages`, and at 1 other place: the type"), text.output)
   }
 
+  /// A type with another name is one change, with all that have the type.
+  func testRenamedTypesCountOnce() throws {
+    let folder = try XCTUnwrap(folder)
+    let document = """
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      paths:
+        /books:
+          post:
+            operationId: addBook
+            requestBody:
+              content: { application/json: { schema: { $ref: "#/components/schemas/Book" } } }
+            responses: { "204": { description: Added. } }
+      components:
+        schemas:
+          Book: { type: object, properties: { author: { $ref: "#/components/schemas/Author" } } }
+          Author: { type: object, properties: { name: { type: string } } }
+
+      """
+    try folder.write("// Package\n", to: "Package.swift")
+    for (name, text) in [
+      ("one", document), ("other", document.replacing("Author", with: "Writer")),
+    ] {
+      try folder.write(text, to: "\(name)/openapi.yaml")
+      try folder.write(
+        "documents: [openapi.yaml]\nmodule: Shop\noutput: ../Sources/Shop\n",
+        to: "\(name)/bindings.yaml"
+      )
+    }
+    let run = try BinderyProcess("diff", "one", "other", in: folder.url)
+    XCTAssertEqual(run.errors, "1 breaking change; the next version is a major one\n", run.output)
+    XCTAssertEqual(run.output.matches(of: /renames: \[/).count, 1, run.output)
+  }
+
   /// A page names the way out of its change.
   func testPagesNameTheWayOut() throws {
     for (code, fix) in [

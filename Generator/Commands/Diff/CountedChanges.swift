@@ -15,6 +15,9 @@ struct CountedChanges {
   /// The groups with changes of the members of a type.
   private var byType: [String: [Int]] = [:]
 
+  /// The groups of renamed types, by their former names.
+  private var renames: [String: Int] = [:]
+
   /// - Parameter symbols: The Swift declarations of the documents.
   init(_ changes: [Change], _ symbols: SwiftSymbols) {
     let parts = changes.filter { $0.declaration == nil }
@@ -70,10 +73,18 @@ struct CountedChanges {
     let own = known.first { position in
       groups[position].contains { $0.concerns(declaration) }
     }
-    let position = own ?? known.first ?? groups.count
+    let position = own ?? known.first ?? rename(of: declaration) ?? groups.count
     add(change, to: position)
+    if change.rule.code == "swift-type-renamed" { renames[declaration.name] = position }
     byDeclaration[declaration.name, default: []].append(position)
     byType[declaration.owner, default: []].append(position)
+  }
+
+  /// The group of a renamed type that a declaration has.
+  private func rename(of declaration: PublicDeclaration) -> Int? {
+    if renames.isEmpty { return nil }
+    let words = declaration.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+    return words.lazy.compactMap { renames[String($0)] }.first
   }
 
   /// What the changes of a part have in common in several requests and responses.

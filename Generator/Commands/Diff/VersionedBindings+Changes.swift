@@ -14,7 +14,7 @@ extension VersionedBindings {
       schemas: new.schemas,
       today: CalendarDay.today
     )
-    let kept = KeptNames(from: old.declared, to: new.declared)
+    let kept = KeptNames(from: old.declared, to: new.declared, changes: found)
     let recorded = new.jobs.flatMap { job in
       old.jobs.first { $0.job.module == job.job.module }.map { RecordingChanges($0, job).all } ?? []
     }

@@ -1,25 +1,35 @@
 import SourceDiagnostics
 import SwiftSource
 
-/// Decides which names of the bindings remain although the documents have others: those that
-/// `bindings.yaml` keeps, and those of parts without Swift.
+/// Decides which names of the bindings remain although the documents have others.
+///
+/// `bindings.yaml` may keep them, and some parts have no Swift.
 package struct KeptNames {
   private let old: DeclaredSwift
   private let new: DeclaredSwift
   private let newNames: Set<String>
   private let aliases: TypeAliases
+  /// The former names of types whose rename the changes of Swift state.
+  private let renamedTypes: Set<String>
 
-  package init(from old: DeclaredSwift, to new: DeclaredSwift) {
+  /// - Parameter changes: Those of the public Swift.
+  package init(from old: DeclaredSwift, to new: DeclaredSwift, changes: [Change]) {
     self.old = old
     self.new = new
     newNames = Set(new.declarations.map(\.name))
     aliases = TypeAliases(from: old.declarations, to: new.declarations)
+    renamedTypes = Set(
+      changes.filter { $0.rule == SwiftRules.renamed }.compactMap(\.declaration?.name)
+    )
   }
 
-  /// Whether Swift has the former names of a part that has another name in the new documents.
+  /// Whether Swift has the former names of a part that has another name in the new documents, or
+  /// a change of its own for it.
   package func keeps(_ change: Change) -> Bool {
     switch change.rule {
-    case OperationRules.renamed, DocumentRules.schemaRenamed: keepsDeclarations(at: change.old)
+    case OperationRules.renamed: keepsDeclarations(at: change.old)
+    case DocumentRules.schemaRenamed:
+      change.formerName.map(renamedTypes.contains) == true || keepsDeclarations(at: change.old)
     case OperationRules.pathParameterRenamed:
       keepsLabel(change.formerName) { old.location($0.name) == change.old }
     case OperationRules.schemeRenamed:
