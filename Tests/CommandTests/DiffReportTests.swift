@@ -2,6 +2,9 @@ import Foundation
 import XCTest
 
 @testable import Commands
+@testable import Comparing
+@testable import Emitting
+@testable import SwiftSource
 
 /// What `bindery diff` writes beside the changes themselves.
 final class DiffReportTests: XCTestCase {
@@ -240,6 +243,27 @@ final class DiffReportTests: XCTestCase {
     let run = try BinderyProcess("diff", "one", "other", in: folder.url)
     XCTAssertEqual(run.errors, "1 breaking change; the next version is a major one\n", run.output)
     XCTAssertEqual(run.output.matches(of: /renames: \[/).count, 1, run.output)
+  }
+
+  /// Methods of one client are different changes, also without a part of a document.
+  func testMethodsOfAClientCountEach() {
+    let changes = ["addBook", "putBook"].map { name in
+      let declaration = PublicDeclaration(
+        name: "ShopAPI.\(name)",
+        kind: .function,
+        text: "public func \(name)()"
+      )
+      var change = Change(
+        SwiftRules.removed,
+        of: "Swift ShopAPI.\(name)",
+        "it was removed",
+        old: nil,
+        new: nil
+      )
+      change.declaration = declaration
+      return change
+    }
+    XCTAssertEqual(CountedChanges(changes, SwiftSymbols()).number(of: .breaking), 2)
   }
 
   /// A page names the way out of its change.

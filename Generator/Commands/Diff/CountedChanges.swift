@@ -14,7 +14,6 @@ struct CountedChanges {
   private var byDeclaration: [String: [Int]] = [:]
   /// The groups with changes of the members of a type.
   private var byType: [String: [Int]] = [:]
-
   /// The groups of renamed types, by their former names.
   private var renames: [String: Int] = [:]
 
@@ -67,9 +66,14 @@ struct CountedChanges {
     _ symbols: [String]
   ) {
     var known = ([declaration.name] + symbols).flatMap { byDeclaration[$0] ?? [] }
-    if [.initializer, .function].contains(declaration.kind) {
-      known += ([declaration.owner] + symbols).flatMap { byType[$0] ?? [] }
-    }
+    // The owner of a method is the client, which all methods have.
+    let types: [String] =
+      switch declaration.kind {
+      case .initializer: [declaration.owner] + symbols
+      case .function: symbols
+      default: []
+      }
+    known += types.flatMap { byType[$0] ?? [] }
     let own = known.first { position in
       groups[position].contains { $0.concerns(declaration) }
     }
