@@ -30,12 +30,16 @@ struct Explain {
 }
 
 extension Explanation {
-  /// All codes with their summaries, one per line.
+  /// All codes with their summaries, one per line: those of diagnostics, and those of changes.
   static var list: String {
-    let width = all.map(\.code.count).max() ?? 0
-    return all.map { explanation in
-      let gap = String(repeating: " ", count: width - explanation.code.count + 2)
-      return explanation.code + gap + explanation.summary
+    table(all.map { ($0.code, $0.summary) }) + "\n\nChanges that bindery diff finds:\n\n"
+      + table(ChangeRule.all.map { ($0.code, $0.reason) })
+  }
+
+  private static func table(_ rows: [(code: String, summary: String)]) -> String {
+    let width = rows.map(\.code.count).max() ?? 0
+    return rows.map { row in
+      row.code + String(repeating: " ", count: width - row.code.count + 2) + row.summary
     }
     .joined(separator: "\n")
   }

@@ -127,9 +127,12 @@ extension Job {
     _ boundary: PackageBoundary,
     defaults: [Diagnostic.Code: Diagnostic.Severity?]
   ) -> [Job] {
-    let bindings = files.filter { boundary.holds(file: $0, diagnostics) }
-      .compactMap { Bindings.read($0, diagnostics: diagnostics) }
-    return bindings.compactMap { bindings in
+    let known = files.map { (path: $0, boundary: boundary.around($0)) }
+      .filter { $0.boundary.holds(file: $0.path, diagnostics) }
+    let bindings = known.compactMap { file in
+      Bindings.read(file.path, diagnostics: diagnostics).map { ($0, file.boundary) }
+    }
+    return bindings.compactMap { bindings, boundary in
       guard boundary.holds(bindings, diagnostics) else { return nil }
       let job = Job(bindings, defaults)
       let found = Diagnostics()

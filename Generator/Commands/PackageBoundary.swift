@@ -6,31 +6,50 @@ import Specification
 /// other paths: a `bindings.yaml` may come from an untrusted source.
 ///
 /// It is the nearest folder, from the current one upwards, with a `Package.swift`; else the nearest
-/// with `.git`; else the current one.
+/// with `.git`; else the current one. A command that writes nothing also reads other packages:
+/// those of the files on its command line.
 struct PackageBoundary {
+  /// What a command does with the paths of a `bindings.yaml`.
+  enum Use {
+    /// It writes the outputs.
+    case writing
+    /// It writes nothing, and reports the outputs that may not be written.
+    case checking
+    /// It writes nothing, so that outputs may be anywhere.
+    case reading
+  }
+
   /// The real path of the folder.
   let root: String
   private let allowsOutside: Bool
-  /// Whether the command writes nothing, so that outputs may be anywhere.
-  private let isReading: Bool
+  private let use: Use
 
-  init(allowsOutside: Bool, isReading: Bool = false) {
+  init(allowsOutside: Bool, use: Use = .writing) {
     self.allowsOutside = allowsOutside
-    self.isReading = isReading
+    self.use = use
     let current = RealPath.resolve(".") ?? FileManager.default.currentDirectoryPath
-    root =
-      Self.nearest(above: current, with: "Package.swift") ?? Self.nearest(
-        above: current,
-        with: ".git"
-      )
-      ?? current
+    root = Self.package(of: current)
   }
 
   /// Creates the boundary of a folder.
-  init(root: String, isReading: Bool = false) {
+  init(root: String, use: Use = .writing) {
     self.root = root
-    self.isReading = isReading
+    self.use = use
     allowsOutside = false
+  }
+
+  /// The boundary of a `bindings.yaml`: another one if its path is outside, and not only the target
+  /// of a symbolic link in its path.
+  func around(_ file: String) -> PackageBoundary {
+    let path = URL(fileURLWithPath: file).standardizedFileURL.path
+    guard use != .writing, !allowsOutside, !isInside(path),
+      let folder = RealPath.resolve((path as NSString).deletingLastPathComponent)
+    else { return self }
+    return PackageBoundary(root: Self.package(of: folder), use: use)
+  }
+
+  private static func package(of folder: String) -> String {
+    nearest(above: folder, with: "Package.swift") ?? nearest(above: folder, with: ".git") ?? folder
   }
 
   private static func nearest(above folder: String, with name: String) -> String? {
@@ -49,7 +68,11 @@ struct PackageBoundary {
   /// Whether the folder contains a path, with symbolic links followed.
   func holds(_ path: String) -> Bool {
     guard let real = NearestPath.resolve(path) else { return false }
-    return real == root || real.hasPrefix(root == "/" ? "/" : root + "/")
+    return isInside(real)
+  }
+
+  private func isInside(_ path: String) -> Bool {
+    path == root || path.hasPrefix(root == "/" ? "/" : root + "/")
   }
 
   /// Whether the folder contains a `bindings.yaml`; reports the file otherwise.
@@ -59,7 +82,7 @@ struct PackageBoundary {
 
   /// Whether the folder contains all paths in a `bindings.yaml`; reports the others.
   func holds(_ bindings: Bindings, _ diagnostics: Diagnostics) -> Bool {
-    var isInside = isReading || holdsOutputs(of: bindings, diagnostics)
+    var isInside = use == .reading || holdsOutputs(of: bindings, diagnostics)
     for document in bindings.documents {
       isInside = check(document.path, "“documents”", at: document.mark, diagnostics) && isInside
       for overlay in document.overlays {

@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import SwiftSource
 
 /// A difference between two descriptions, with its effect on those who use the service.
 public struct Change {
@@ -18,6 +19,12 @@ public struct Change {
   /// The other parts of the description that have the same change, because they refer to the same
   /// schema, each with the path to it: `GET /books: response 200: /items/0/author`.
   public internal(set) var others: [String] = []
+
+  /// The former name of a part that only has another name.
+  package internal(set) var formerName: String?
+
+  /// The declaration of a change of Swift.
+  package internal(set) var declaration: PublicDeclaration?
 
   /// The contract tests that the change concerns: `ListBooksContractTests/testListBooks`.
   public package(set) var tests: [String] = []

@@ -27,10 +27,12 @@ final class ChangeList {
     _ message: String,
     old: Mark? = nil,
     new: Mark? = nil,
-    fix: String? = nil
+    fix: String? = nil,
+    formerName: String? = nil
   ) {
     var change = Change(rule, of: subject, message, old: old, new: new)
     change.fix = fix
+    change.formerName = formerName
     changes.append(change)
   }
 
@@ -65,17 +67,23 @@ final class ChangeList {
     let schema = Conjunction([object])
     for (key, schemas) in schema.properties {
       let isRequired = schema.required.contains(key)
+      let sunset = isAdded ? nil : Conjunction(schemas).sunset
       let change: ValueChange =
-        isAdded
-        ? (isRequired ? .requiredAdded : .optionalAdded)
-        : (isRequired ? .requiredRemoved : .optionalRemoved)
+        if let sunset {
+          sunset < today ? .removedAfterSunset : .removedBeforeSunset
+        } else if isAdded {
+          isRequired ? .requiredAdded : .optionalAdded
+        } else {
+          isRequired ? .requiredRemoved : .optionalRemoved
+        }
       changes.append(
         Change(
           ChangeRule(subject.properties, change),
           of: title,
           path: "/\(key)",
           "the \(isRequired ? "required" : "optional") property was"
-            + " \(isAdded ? "added" : "removed")",
+            + " \(isAdded ? "added" : "removed")"
+            + (sunset.map { ", whose last day is \($0)" } ?? ""),
           old: isAdded ? marks.old : schemas[0].mark,
           new: isAdded ? schemas[0].mark : marks.new
         )
@@ -84,8 +92,19 @@ final class ChangeList {
   }
 
   /// Adds the changes of schemas, each once with all values that it concerns.
-  func compareSchemas() {
+  func compareSchemas(of schemas: Descriptions<any SchemaIndex>) {
     comparer.run()
+    for rename in RenamedSchemas(comparer.all, schemas).all {
+      add(
+        DocumentRules.schemaRenamed,
+        of: "schema \(rename.old)",
+        "the schema is now \(rename.new)",
+        old: rename.pair.old.ownMark,
+        new: rename.pair.new.ownMark,
+        fix: FormerName.fix(schema: rename.new, rename.old),
+        formerName: rename.old
+      )
+    }
     var positions: [SchemaChangeID: Int] = [:]
     for value in values {
       let walk = SchemaWalk(direction: value.subject.direction)

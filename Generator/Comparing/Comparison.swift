@@ -46,7 +46,7 @@ public struct Comparison {
       list.removeDocument(at: reader.document.location.mark)
     }
     for reader in documents.added { list.addDocument(at: reader.document.location.mark) }
-    list.compareSchemas()
+    list.compareSchemas(of: schemas)
     changes = list.sorted
   }
 

@@ -23,6 +23,7 @@ public struct SwiftSymbols: Sendable {
       guard let path = namer.paths[model.id] else { continue }
       let type = path.map(\.text).joined(separator: ".")
       add(type, at: model.origin)
+      namer.former.types[model.id].map { origins[$0.text] = model.origin }
       guard case .object(let object) = model.definition else { continue }
       for (field, name) in zip(object.fields, members.names(in: model.id)) {
         add("\(type).\(name.text)", at: field.origin)
@@ -30,9 +31,13 @@ public struct SwiftSymbols: Sendable {
     }
     for operation in service.operations {
       namer.requests[operation.id].map { add($0.text, at: operation.origin) }
-      namer.methods[operation.id].map { method in
-        origins["\(namer.client.text).\(method.text)"] = operation.origin
+      namer.former.requests[operation.id].map { origins[$0.text] = operation.origin }
+      for method in [namer.methods[operation.id], namer.former.methods[operation.id]] {
+        method.map { origins["\(namer.client.text).\($0.text)"] = operation.origin }
       }
+    }
+    service.credentials.lazy.compactMap(\.origin).first.map {
+      origins["\(namer.client.text).Credentials"] = $0
     }
     for channel in service.channels {
       namer.channels[channel.id].map { add($0.text, at: channel.origin) }

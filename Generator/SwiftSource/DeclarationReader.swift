@@ -4,7 +4,7 @@ package struct DeclarationReader {
   package private(set) var declarations: [PublicDeclaration] = []
   /// The last days of deprecated declarations by their names.
   package private(set) var lastDays: [String: String] = [:]
-  /// The last day in the attribute before a declaration.
+  /// The last day in the attribute or in the comment before a declaration.
   private var lastDay: String?
   private var scopes: [Scope] = []
 
@@ -40,10 +40,15 @@ package struct DeclarationReader {
     }
   }
 
-  /// The day in the attribute of a deprecated declaration.
+  /// The day in the attribute of a deprecated declaration, or in the comment in its place.
   private static func lastDay(in line: Substring) -> String? {
-    let start = "@available(*, deprecated, message: \"available until "
-    return line.hasPrefix(start) ? String(line.dropFirst(start.count).prefix { $0 != "\"" }) : nil
+    let starts = [
+      "@available(*, deprecated, message: \"available until ",
+      "/// - Warning: Deprecated; available until ",
+    ]
+    return starts.first(where: line.hasPrefix).map { start in
+      String(line.dropFirst(start.count).prefix { $0 != "\"" && $0 != "." })
+    }
   }
 
   private mutating func add(_ head: Head, _ indentation: Int) {
@@ -105,6 +110,7 @@ private struct Head {
     "public", "package", "internal", "private", "fileprivate", "static", "final", "indirect",
     "nonisolated", "mutating", "override", "convenience", "lazy", "private(set)",
   ]
+  private static let storage = ["@IndirectOptional ", "@Indirect ", "indirect "]
   private static let keywords: Set<String> = [
     "struct", "class", "enum", "actor", "protocol", "extension", "case", "init", "func",
     "subscript", "typealias", "var", "let",
@@ -148,12 +154,14 @@ private struct Head {
     for mark in body {
       if let range = Self.range(of: mark, in: text) { text = String(text[..<range]) }
     }
+    // How a value is stored doesn't concern those who use it.
+    for word in Self.storage { text.replace(word, with: "", maxReplacements: 1) }
     isEmpty = written.hasSuffix("}")
   }
 
   /// The cases of a line, such as `a, b(String)`.
   var cases: [Head] {
-    let list = text.drop { $0 != " " }.dropFirst()
+    let list = text.firstRange(of: "case ").map { text[$0.upperBound...] } ?? ""
     var depth = 0
     var parts = [""]
     for character in list {

@@ -7,6 +7,9 @@ package struct PublicDeclaration: Hashable, Sendable {
   /// The name with those of the types around it: `Book.Format.pdf`.
   package let name: String
   package let kind: Kind
+  /// The name of the type around it; empty at the top level.
+  package var owner: String { name.lastIndex(of: ".").map { String(name[..<$0]) } ?? "" }
+
   /// The declaration in one line, without its body or value.
   package let text: String
   /// The parameters of a function or an initializer.
@@ -34,11 +37,13 @@ package struct PublicDeclaration: Hashable, Sendable {
 
   /// Whether each call with the old declaration compiles with this one, too: it has further
   /// parameters with defaults at most.
-  package func accepts(callsOf old: PublicDeclaration) -> Bool {
+  ///
+  /// - Parameter labels: The parameters that the calls don't pass.
+  package func accepts(callsOf old: PublicDeclaration, without labels: Set<String> = []) -> Bool {
     guard kind == old.kind, [.function, .initializer].contains(kind), rest == old.rest else {
       return false
     }
-    var others = old.parameters[...]
+    var others = old.parameters.filter { !labels.contains($0.label) }[...]
     for parameter in parameters {
       guard let other = others.first else {
         guard parameter.hasDefault else { return false }

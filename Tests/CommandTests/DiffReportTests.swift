@@ -1,6 +1,11 @@
 import Foundation
 import XCTest
 
+@testable import Commands
+@testable import Comparing
+@testable import Emitting
+@testable import SwiftSource
+
 /// What `bindery diff` writes beside the changes themselves.
 final class DiffReportTests: XCTestCase {
   private let folder = try? TemporaryFolder()
@@ -123,6 +128,162 @@ final class DiffReportTests: XCTestCase {
     XCTAssertNil(change?["accepted"])
     let strict = try self.run("--format", "json", "--strict")
     XCTAssert(strict.output.contains(#""verdict" : "wire""#), strict.output)
+  }
+
+  /// The summary of a job has the next version, and the numbers of each verdict.
+  func testMarkdownHasVerdictsAndNextVersion() throws {
+    let run = try run("--format", "markdown")
+    XCTAssert(
+      run.output.hasPrefix(
+        """
+        ## Changes
+
+        | Verdict | Breaking | Warning | Other |
+        | --- | --: | --: | --: |
+        | wire: what is sent and received | 2 | 0 | 1 |
+        | behaviour: what the same values mean | 0 | 0 | 0 |
+        | source: Swift that uses the bindings | 0 | 0 | 0 |
+
+        ## Findings
+
+        2 breaking changes, 1 other change; the next version is a major one
+
+        | Severity | Verdict | Code | Location | Finding |
+        | --- | --- | --- | --- | --- |
+        | error | wire | `request-property-required-added` |
+        """
+      ),
+      run.output
+    )
+    let folder = try XCTUnwrap(folder)
+    let same = try BinderyProcess(
+      ["diff", "old.yaml", "old.yaml", "--format", "markdown"],
+      in: folder.url
+    )
+    XCTAssertEqual(same.output, "## bindery diff\n\nno changes\n")
+  }
+
+  /// A change of a schema counts once, also if requests and responses have it.
+  func testChangesCountOnce() throws {
+    let folder = try XCTUnwrap(folder)
+    let content =
+      "content: { application/json: { schema: { $ref: \"#/components/schemas/Book\" } } }"
+    let document = """
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      paths:
+        /books:
+          put:
+            operationId: putBook
+            requestBody: { \(content) }
+            responses: { "200": { description: Book., \(content) } }
+          post:
+            operationId: addBook
+            requestBody: { \(content) }
+            responses: { "200": { description: Book., \(content) } }
+      components:
+        schemas:
+          Book: { type: object, properties: { pages: { type: integer } } }
+
+      """
+    let changed = document.replacing("type: integer", with: "type: string")
+    try folder.write("// Package\n", to: "Package.swift")
+    for (name, text) in [("one", document), ("other", changed)] {
+      try folder.write(text, to: "\(name)/openapi.yaml")
+      try folder.write(
+        "documents: [openapi.yaml]\nmodule: Shop\noutput: ../Sources/Shop\n",
+        to: "\(name)/bindings.yaml"
+      )
+    }
+    for suffix in ["", "/openapi.yaml"] {
+      let run = try BinderyProcess("diff", "one\(suffix)", "other\(suffix)", in: folder.url)
+      XCTAssertEqual(run.errors, "1 breaking change; the next version is a major one\n", run.output)
+      XCTAssertEqual(
+        run.output.matches(of: #/: error: /#).count,
+        suffix.isEmpty ? 4 : 2,
+        run.output
+      )
+    }
+    let text = try BinderyProcess(
+      ["diff", "one/openapi.yaml", "other/openapi.yaml", "--changelog"],
+      in: folder.url
+    )
+    XCTAssert(text.output.contains("`/pages`, and at 1 other place: the type"), text.output)
+  }
+
+  /// A type with another name is one change, with all that have the type.
+  func testRenamedTypesCountOnce() throws {
+    let folder = try XCTUnwrap(folder)
+    let document = """
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      paths:
+        /books:
+          post:
+            operationId: addBook
+            requestBody:
+              content: { application/json: { schema: { $ref: "#/components/schemas/Book" } } }
+            responses: { "204": { description: Added. } }
+      components:
+        schemas:
+          Book: { type: object, properties: { author: { $ref: "#/components/schemas/Author" } } }
+          Author: { type: object, properties: { name: { type: string } } }
+
+      """
+    try folder.write("// Package\n", to: "Package.swift")
+    for (name, text) in [
+      ("one", document), ("other", document.replacing("Author", with: "Writer")),
+    ] {
+      try folder.write(text, to: "\(name)/openapi.yaml")
+      try folder.write(
+        "documents: [openapi.yaml]\nmodule: Shop\noutput: ../Sources/Shop\n",
+        to: "\(name)/bindings.yaml"
+      )
+    }
+    let run = try BinderyProcess("diff", "one", "other", in: folder.url)
+    XCTAssertEqual(run.errors, "1 breaking change; the next version is a major one\n", run.output)
+    XCTAssertEqual(run.output.matches(of: /renames: \[/).count, 1, run.output)
+  }
+
+  /// Methods of one client are different changes, also without a part of a document.
+  func testMethodsOfAClientCountEach() {
+    let changes = ["addBook", "putBook"].map { name in
+      let declaration = PublicDeclaration(
+        name: "ShopAPI.\(name)",
+        kind: .function,
+        text: "public func \(name)()"
+      )
+      var change = Change(
+        SwiftRules.removed,
+        of: "Swift ShopAPI.\(name)",
+        "it was removed",
+        old: nil,
+        new: nil
+      )
+      change.declaration = declaration
+      return change
+    }
+    XCTAssertEqual(CountedChanges(changes, SwiftSymbols()).number(of: .breaking), 2)
+  }
+
+  /// A page names the way out of its change.
+  func testPagesNameTheWayOut() throws {
+    for (code, fix) in [
+      (
+        "operation-renamed",
+        "- { operation: getBooks, to: getBooks, deprecated: listBooks, because:"
+      ),
+      ("schema-renamed", "- { schema: Volume, to: Volume, deprecated: Book, because:"),
+      ("swift-type-renamed", "- { schema: Volume, to: Volume, deprecated: Book, because:"),
+      ("path-parameter-renamed", "- { parameter: bookId, of: getBook, to: id, because:"),
+      ("operation-removed", "`x-sunset: 2027-03-31`"),
+      ("request-property-optional-removed", "`x-sunset: 2027-03-31`"),
+      ("response-property-removed-before-sunset", "Keep the part up to the day in its `x-sunset`."),
+      ("close-code-added", "`x-close-codes`"),
+    ] {
+      let page = try XCTUnwrap(Explanation.ofChange(code)?.page, code)
+      XCTAssert(page.contains(fix), page)
+    }
   }
 
   func testChangelogHasSections() throws {

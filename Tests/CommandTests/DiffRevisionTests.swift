@@ -133,4 +133,90 @@ final class DiffRevisionTests: XCTestCase {
     let run = try BinderyProcess("diff", "old.yaml", "new.yaml", in: folder.url)
     XCTAssert(run.output.contains("580 more"), run.output + run.errors)
   }
+
+  /// `bindery diff main -- Spec` compares with a revision, also documents that others refer to.
+  func testComparesRevisions() throws {
+    let folder = try TemporaryFolder()
+    func git(_ arguments: String...) throws {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments =
+        ["git", "-c", "user.name=T", "-c", "user.email=t@example.com"] + arguments
+      process.currentDirectoryURL = folder.url
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      XCTAssertEqual(process.terminationStatus, 0, "git \(arguments)")
+    }
+    let document = """
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      paths:
+        /a:
+          post:
+            operationId: send
+            requestBody: { content: { application/json: { schema: { $ref: "common/a.yaml" } } } }
+            responses: { "200": { description: Done. } }
+
+      """
+    try folder.write("// Package\n", to: "Package.swift")
+    try folder.write(document, to: "Spec/shop/openapi.yaml")
+    try folder.write("{ type: string }\n", to: "Spec/shop/common/a.yaml")
+    try folder.write(
+      "documents: [openapi.yaml]\nmodule: Shop\noutput: ../../Sources/Shop/Generated\n",
+      to: "Spec/shop/bindings.yaml"
+    )
+    try git("init", "-q", "-b", "main")
+    try git("add", ".")
+    try git("commit", "-q", "-m", "One")
+    try folder.write("{ type: string, maxLength: 5 }\n", to: "Spec/shop/common/a.yaml")
+    for path in ["Spec/shop", "Spec", "Spec/shop/openapi.yaml", "./Spec/shop/"] {
+      let run = try BinderyProcess("diff", "main", "--", path, in: folder.url)
+      XCTAssert(run.output.contains("[request-body-limit-added]"), run.output + run.errors)
+      XCTAssert(run.output.contains("main:Spec/shop/openapi.yaml:7:61"), run.output)
+      XCTAssertEqual(run.status, 0, run.errors)
+    }
+    try git("commit", "-q", "-a", "-m", "Two")
+    for operands in [["HEAD~1", "main"], ["HEAD~1..main"]] {
+      let run = try BinderyProcess(["diff"] + operands + ["--", "Spec/shop"], in: folder.url)
+      XCTAssert(run.output.contains("[request-body-limit-added]"), run.output + run.errors)
+    }
+    let same = try BinderyProcess("diff", "main", "--", "Spec/shop", in: folder.url)
+    XCTAssertEqual(same.errors, "no changes\n")
+    try folder.write(document.replacing("/a:", with: "/b:"), to: "Spec/shop/openapi.yaml")
+    let json = try BinderyProcess(
+      ["diff", "main", "--", "Spec/shop/openapi.yaml", "--format", "json"],
+      in: folder.url
+    )
+    XCTAssertEqual(json.status, 2, "options end at --")
+    let removed = try BinderyProcess(
+      ["diff", "--format", "json", "main", "--", "Spec/shop/openapi.yaml"],
+      in: folder.url
+    )
+    XCTAssert(removed.output.contains(#""file" : "main:Spec/shop/openapi.yaml""#), removed.output)
+    XCTAssert(removed.output.contains(##""pointer" : "#/paths/~1a/post""##), removed.output)
+    for (operands, error) in [
+      (["nowhere", "--", "Spec/shop"], "“nowhere” is no revision of the repository"),
+      (["main", "--", "Spec/none"], "“Spec/none” doesn't exist"),
+      (["main", "--", "../other"], "must be in the current folder"),
+      (["main", "a", "b", "--", "Spec/shop"], "diff requires two versions"),
+    ] {
+      let run = try BinderyProcess(["diff"] + operands, in: folder.url)
+      XCTAssertEqual(run.status, 2)
+      XCTAssert(run.errors.contains(error), run.errors)
+    }
+    let outside = try TemporaryFolder()
+    try outside.write(document, to: "openapi.yaml")
+    let run = try BinderyProcess("diff", "main", "--", "openapi.yaml", in: outside.url)
+    XCTAssertEqual(run.status, 2)
+    XCTAssert(run.errors.contains("not a git repository"), run.errors)
+    let withoutGit = try BinderyProcess(
+      ["diff", "main", "--", "openapi.yaml"],
+      in: outside.url,
+      environment: ["PATH": "/nonexistent"]
+    )
+    XCTAssertEqual(withoutGit.status, 2)
+    XCTAssert(withoutGit.errors.contains("git isn't installed"), withoutGit.errors)
+  }
 }

@@ -1,3 +1,4 @@
+import Comparing
 import Foundation
 import XCTest
 
@@ -142,7 +143,12 @@ final class ExplanationTests: XCTestCase {
     )
     XCTAssertEqual(run.output, page + "\n")
     let all = try BinderyProcess("explain")
-    XCTAssertEqual(all.output.split(separator: "\n").count, Explanation.all.count)
+    XCTAssertEqual(
+      all.output.split(separator: "\n").count,
+      Explanation.all.count + 1 + ChangeRule.all.count
+    )
+    XCTAssert(all.output.contains("\n\nChanges that bindery diff finds:\n\n"))
+    XCTAssert(all.output.contains("\noperation-removed  "))
     let rule = try BinderyProcess("explain", "recording-unfti")
     XCTAssert(rule.errors.contains("did you mean “recording-unfit”?"), rule.errors)
     let wrong = try BinderyProcess("explain", "duplicate-kee")

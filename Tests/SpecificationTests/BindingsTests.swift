@@ -80,6 +80,30 @@ final class BindingsTests: XCTestCase {
     XCTAssertFalse(filter.admits(.init(operation: "listShelves", path: "/shelves", tags: [])))
   }
 
+  /// An unquoted comma begins a key of the mapping around the text.
+  func testNamesTheTextWithAComma() {
+    let (_, messages) = read(
+      """
+      documents: [openapi.yaml]
+      module: Shop
+      output: Sources
+      renames:
+        - { schema: Book, to: Volume, because: films have volumes, too }
+        - { schema: Page, to: Sheet, because: short, color: red }
+      """
+    )
+    XCTAssertEqual(
+      messages,
+      """
+      bindings.yaml:5:62: error: unknown key “too” in a rename [unknown-key]
+        help: quote a value with a comma: because: "films have volumes, too"
+      bindings.yaml:6:48: error: unknown key “color” in a rename [unknown-key]
+        help: use one of the keys schema, operation, parameter, property, response, channel, message, \
+      pointer, of, to, deprecated, because
+      """
+    )
+  }
+
   func testAllProblemsAreReportedAtOnce() {
     let (bindings, messages) = read(
       """

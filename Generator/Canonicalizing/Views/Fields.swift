@@ -30,9 +30,23 @@ struct Fields {
         .unknownKey,
         at: entry.keyMark,
         "unknown key \(Excerpt.quoted(entry.key)) in \(noun)",
-        fix: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? list
+        fix: quotation(before: entry) ?? near.map { "did you mean \(Excerpt.quoted($0))?" } ?? list
       )
     }
+  }
+
+  /// How to write a text with a comma, after which a key without a value begins; nil if the key
+  /// is another one.
+  private func quotation(before entry: Node.Entry) -> String? {
+    var last: Node.Entry?
+    for other in node.entries {
+      if other.keyMark == entry.keyMark { break }
+      last = other
+    }
+    guard entry.value.kind == .null, entry.value.text.isEmpty, let last,
+      let text = last.value.string
+    else { return nil }
+    return "quote a value with a comma: \(last.key): \"\(text), \(entry.key)\""
   }
 
   subscript(key: String) -> Node? {

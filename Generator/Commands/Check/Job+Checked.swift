@@ -8,7 +8,7 @@ extension Job {
     _ diagnostics: Diagnostics,
     for use: ContractJob.Use = .checks
   ) throws(UsageError) -> [Job] {
-    let boundary = PackageBoundary(allowsOutside: options.common.allowsOutside)
+    let boundary = PackageBoundary(allowsOutside: options.common.allowsOutside, use: .reading)
     var jobs: [Job] = []
     if options.documents.isEmpty {
       jobs = all(diagnostics, boundary, defaults: Severities.check)

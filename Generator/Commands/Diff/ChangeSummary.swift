@@ -1,16 +1,21 @@
 import Comparing
+import Emitting
 
 /// The numbers of changes, and the version that they ask for.
 struct ChangeSummary {
   private let changes: [Change]
+  private let counted: CountedChanges
 
-  init(_ changes: [Change]) { self.changes = changes }
+  /// - Parameter symbols: The Swift declarations of the documents.
+  init(_ changes: [Change], _ symbols: SwiftSymbols) {
+    self.changes = changes
+    counted = CountedChanges(changes, symbols)
+  }
 
   var text: String {
     if changes.isEmpty { return "no changes" }
     let parts = [
-      Self.count(.breaking, "breaking change", changes), Self.count(.warning, "warning", changes),
-      Self.count(.info, "other change", changes),
+      count(.breaking, "breaking change"), count(.warning, "warning"), count(.info, "other change"),
     ]
     return parts.compactMap { $0 }.joined(separator: ", ")
       + "; the next version is a \(nextVersion ?? "patch") one"
@@ -27,8 +32,29 @@ struct ChangeSummary {
     return level == .warning || hasAddition ? "minor" : "patch"
   }
 
-  private static func count(_ level: ChangeLevel, _ name: String, _ changes: [Change]) -> String? {
-    let number = changes.count { $0.rule.level == level }
+  /// The numbers of changes of each verdict and level; nil without changes.
+  var table: Report.Table? {
+    if changes.isEmpty { return nil }
+    let verdicts: [(ChangeRule.Verdict, String)] = [
+      (.wire, "wire: what is sent and received"),
+      (.behaviour, "behaviour: what the same values mean"),
+      (.source, "source: Swift that uses the bindings"),
+    ]
+    let rows = verdicts.map { verdict, title in
+      let numbers = [ChangeLevel.breaking, .warning, .info].map { level in
+        counted.number(of: level, verdict).grouped
+      }
+      return [title] + numbers
+    }
+    return Report.Table(
+      title: "Changes",
+      columns: ["Verdict", "Breaking", "Warning", "Other"],
+      rows: rows
+    )
+  }
+
+  private func count(_ level: ChangeLevel, _ name: String) -> String? {
+    let number = counted.number(of: level)
     return number == 0 ? nil : "\(number.grouped) \(name)\(number == 1 ? "" : "s")"
   }
 }

@@ -47,7 +47,9 @@ extension Change {
     let parts = [subject, path].filter { !$0.isEmpty }.map { part in
       "`" + part.filter { $0 != "`" && !$0.isNewline } + "`"
     }
-    let also = others.isEmpty ? "" : ", and at \(others.count.grouped) other places"
+    let also =
+      others.isEmpty
+      ? "" : ", and at \(others.count.grouped) other place\(others.count == 1 ? "" : "s")"
     let text = message.map { $0.isNewline ? " " : String($0) }.joined()
     return "- \(parts.joined(separator: " "))\(also): \(text)."
   }

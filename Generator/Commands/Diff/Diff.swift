@@ -51,8 +51,9 @@ struct Diff {
       return 1
     }
     let accepted = AcceptedChanges(changes, exceptions ?? [], today: CalendarDay.today)
-    let isWritten = write(accepted, sources, symbols)
-    terminal.note(summary(of: accepted))
+    let summary = ChangeSummary(accepted.open, symbols)
+    let isWritten = write(accepted, summary, sources, symbols)
+    terminal.note(text(of: summary, accepted))
     let isFailure = options.failure.map { level in
       accepted.open.contains { $0.rule.level >= level }
     }
@@ -93,14 +94,14 @@ struct Diff {
     return (before, after)
   }
 
-  private func summary(of changes: AcceptedChanges) -> String {
+  private func text(of summary: ChangeSummary, _ changes: AcceptedChanges) -> String {
     let number = changes.entries.count { $0.exception != nil }
-    let accepted = number == 0 ? "" : "; \(number.grouped) accepted by exceptions"
-    return ChangeSummary(changes.open).text + accepted
+    return summary.text + (number == 0 ? "" : "; \(number.grouped) accepted by exceptions")
   }
 
   private func write(
     _ changes: AcceptedChanges,
+    _ summary: ChangeSummary,
     _ sources: SourcePaths,
     _ symbols: SwiftSymbols
   ) -> Bool {
@@ -126,7 +127,9 @@ struct Diff {
     default:
       var rendered = Report(report, of: "diff", symbols)
       rendered.changes = details
-      rendered.nextVersion = ChangeSummary(changes.open).nextVersion
+      rendered.nextVersion = summary.nextVersion
+      rendered.tables = summary.table.map { [$0] } ?? []
+      rendered.summary = text(of: summary, changes)
       rendered.failing = failing
       return output.write(rendered)
     }

@@ -44,8 +44,8 @@ struct DocumentVersion {
       return
     }
     let boundary =
-      revision.map { PackageBoundary(root: $0.root.path, isReading: true) }
-      ?? PackageBoundary(allowsOutside: options.common.allowsOutside, isReading: true)
+      revision.map { PackageBoundary(root: $0.root.path, use: .reading) }
+      ?? PackageBoundary(allowsOutside: options.common.allowsOutside, use: .reading)
     jobs = Job.all(of: bindings, diagnostics, boundary, defaults: [:])
     services = jobs.flatMap { job in job.services.map { VersionedService($0, root: job.root) } }
   }

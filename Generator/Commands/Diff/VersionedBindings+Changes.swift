@@ -14,11 +14,10 @@ extension VersionedBindings {
       schemas: new.schemas,
       today: CalendarDay.today
     )
-    // A rename in bindings.yaml keeps names that differ in the documents.
-    let keepsNames = !found.contains { $0.rule.level == .breaking }
+    let kept = KeptNames(from: old.declared, to: new.declared, changes: found)
     let recorded = new.jobs.flatMap { job in
       old.jobs.first { $0.job.module == job.job.module }.map { RecordingChanges($0, job).all } ?? []
     }
-    return changes.filter { !keepsNames || $0.rule.verdict != .source } + found + recorded
+    return changes.filter { $0.rule.verdict != .source || !kept.keeps($0) } + found + recorded
   }
 }

@@ -14,6 +14,8 @@ struct VersionedBindings {
   let schemas: Set<String>
   /// The resolved documents, with the recordings.
   let jobs: [ShapedJob]
+  /// The first document of each declaration's module.
+  private let documents: [String: Mark]
 
   /// Returns nil if a document can't be generated from; `lint` and `generate` report why.
   ///
@@ -23,6 +25,7 @@ struct VersionedBindings {
     var reader = DeclarationReader()
     var symbols = SwiftSymbols()
     var schemas: Set<String> = []
+    var documents: [String: Mark] = [:]
     for var job in jobs {
       job.contract = recordings.first { $0.module == job.module }?.contract
       job.contract?.use = .checks
@@ -30,10 +33,16 @@ struct VersionedBindings {
       let shaped = ShapedJob(job, Diagnostics())
       guard !shaped.hasErrors else { return nil }
       all.append(shaped)
+      let known = reader.declarations.count
       for output in shaped.emit(Diagnostics()) {
         // Fakes aren't declarations of the module.
         if case .folder(let folder) = job.fakes, output.folder.path == folder { continue }
         output.files.forEach { reader.read($0) }
+      }
+      for declaration in reader.declarations[known...] {
+        documents[declaration.name] = job.documents.first.map {
+          Mark(file: $0.path, line: 1, column: 1)
+        }
       }
       symbols.add(shaped.symbols)
       for document in shaped.documents { schemas.formUnion(document.service.componentNames) }
@@ -43,12 +52,14 @@ struct VersionedBindings {
     self.symbols = symbols
     self.schemas = schemas
     self.jobs = all
+    self.documents = documents
   }
 
-  /// The declarations with the locations of the parts of the documents that they represent.
+  /// The declarations with the locations of the parts of the documents that they represent; those
+  /// of a client represent the document.
   var declared: DeclaredSwift {
-    DeclaredSwift(declarations, lastDays: lastDays) { [symbols] name in
-      symbols.origin(of: name).map { Mark($0) }
+    DeclaredSwift(declarations, lastDays: lastDays) { [symbols, documents] name in
+      symbols.origin(of: name).map { Mark($0) } ?? documents[name]
     }
   }
 }

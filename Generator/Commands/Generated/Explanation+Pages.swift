@@ -1217,7 +1217,8 @@ extension Explanation {
 
       ## Fix
 
-      Write one of the values that the message lists.
+      Write one of the values that the message lists. *Realtime extensions* in the documentation has the
+      keys and values of each extension of connections.
 
       ## Example: a connection
 
@@ -3030,7 +3031,7 @@ extension Explanation {
       A part of the document isn't generated.
 
       - **Bindings of AsyncAPI** for Kafka, MQTT, AMQP and other protocols: Bindery generates code for
-        WebSocket and HTTP. This is reported once for each protocol.
+        WebSocket and HTTP. This is reported once for each protocol. `bindery diff` compares all bindings.
       - **Headers of messages**: generated types contain the payload. This is reported once.
       - **Security of a broker**: Bindery ignores `security` of servers other than `ws` and `wss`, and the
         schemes of brokers, such as SASL. Configure the broker's library with the credentials.
@@ -3056,10 +3057,10 @@ extension Explanation {
 
       ```console
       $ bindery lint asyncapi.yaml
-      asyncapi.yaml:6:17: note: unsupported bindings “kafka”; ignored [not-generated]
+      asyncapi.yaml:6:17: note: no code is generated for the bindings “kafka” [not-generated]
         6 |     bindings: { kafka: { partitions: 3 } }
           |                 ^
-        help: pass the bindings to a library for this protocol
+        help: pass them to a library for this protocol; “bindery diff” compares them
       1 note
       ```
 
@@ -3137,7 +3138,8 @@ extension Explanation {
 
       A `bindings.yaml` may come from another author, so Bindery reads and writes only files inside of the
       package, after resolving symbolic links. The package is the nearest folder with Package.swift, or
-      otherwise with `.git`, or otherwise the current folder.
+      otherwise with `.git`, or otherwise the current folder. Commands that write nothing, such as `diff`,
+      `lint` and `check`, also read a `bindings.yaml` elsewhere, with the files of its own package.
 
       ## Fix
 
@@ -4048,6 +4050,9 @@ extension Explanation {
       ## Fix
 
       Correct the key, remove it, or begin it with `x-` if it is an extension.
+
+      In `{ }` and `[ ]`, a comma ends a value. If the rest of a text is the unknown key, quote the text:
+      `because: "films have volumes, too"`.
 
       ## Example: a document
 

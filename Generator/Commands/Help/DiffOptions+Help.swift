@@ -35,11 +35,24 @@ extension DiffOptions {
       --application         the user of an AsyncAPI document is the application, not its client
       --all                 show all changes, not only 20 of a kind
     \(ReportOptions.help)
-      --allow-outside       allow a bindings.yaml to read outside the package
+      --allow-outside       allow a bindings.yaml to read outside of its package
       --strict              treat warnings as breaking
       -q, --quiet           print only breaking changes as text
       --color WHEN          always, never or auto (the default)
       -h, --help            print this text
+
+    JSON
+      The object has “nextVersion”, the part of the semantic version that the changes increase
+      (major, minor or patch; absent without changes), and each diagnostic of a change
+
+      "change": { "verdict": "wire", "level": "breaking", "part": "GET /books: response 200",
+                  "path": "/*/title", "also": ["GET /books/{id}: response 200: /title"],
+                  "tests": ["ListBooksContractTests/testListBooks"], "accepted": "…" }
+
+      “level” is breaking, warning or info. “path” leads to the changed value in the part, and “also”
+      lists the other places of the same schema. “tests” and “accepted”, the reason of an exception,
+      are absent if there are none. “errors”, “warnings” and “notes” count diagnostics. The summary
+      counts a change once, also if several diagnostics result from it.
 
     EXAMPLES
       bindery diff petstore-1.yaml petstore-2.yaml

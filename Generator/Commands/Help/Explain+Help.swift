@@ -1,6 +1,7 @@
 extension Explain {
   static let help = """
-    Explains a diagnostic code: its meaning, an example that causes it, and the fix.
+    Explains the code of a diagnostic, or of a change that bindery diff finds: its meaning, an
+    example that causes it, and the fix.
 
     USAGE
       bindery explain         list all codes
@@ -8,5 +9,6 @@ extension Explain {
 
     EXAMPLES
       bindery explain unresolved-reference
+      bindery explain operation-renamed
     """
 }

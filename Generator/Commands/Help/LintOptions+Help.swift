@@ -44,7 +44,8 @@ extension LintOptions {
         "omitted": { "CODE": 5 } }
       A diagnostic without a fix, a location or a Swift declaration lacks these members. The
       fingerprint remains the same if other parts of the files change. Every format contains at most
-      10,000 diagnostics of a kind; “omitted” counts the others by code.
+      10,000 diagnostics of a kind; “omitted” counts the others by code. bindery help diff describes
+      the further members of its changes.
 
     EXAMPLES
       bindery lint

@@ -29,7 +29,7 @@ struct Lint {
   }
 
   private var jobs: [Job] {
-    let boundary = PackageBoundary(allowsOutside: options.common.allowsOutside)
+    let boundary = PackageBoundary(allowsOutside: options.common.allowsOutside, use: .checking)
     if options.documents.isEmpty {
       return Job.all(diagnostics, boundary, defaults: Severities.lint)
     }

@@ -23,7 +23,7 @@ package struct MockedDocuments {
     let named = (specs?.documents ?? []).map { path in
       Job.Document(path: path, overlays: options.common.overlays.map { OverlayFile(path: $0) })
     }
-    let boundary = PackageBoundary(allowsOutside: options.common.allowsOutside, isReading: true)
+    let boundary = PackageBoundary(allowsOutside: options.common.allowsOutside, use: .reading)
     let jobs = Job.all(of: specs?.bindings ?? [], diagnostics, boundary, defaults: [:])
     guard !diagnostics.hasErrors else {
       terminal.report(DiagnosticReport(diagnostics, options.common))

@@ -38,6 +38,8 @@ package struct Report {
   var changes: [Diagnostic: ReportedChange] = [:]
   /// The part of the version that the changes increase: `major`; nil without changes.
   var nextVersion: String?
+  /// The result in one line; nil for the numbers of findings.
+  var summary: String?
   /// The severities with which a check fails.
   var failing: Set<Diagnostic.Severity> = [.error]
   /// The recordings without a secret, whose lines may be shown.

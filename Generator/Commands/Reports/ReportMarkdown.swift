@@ -15,9 +15,10 @@ struct ReportMarkdown {
 
   /// The number of findings of each severity, unless tables are the result.
   private var summary: String? {
-    report.tables.isEmpty
-      ? "## bindery \(report.command)\n\n\(report.diagnostics.summary)"
-      : report.findings.isEmpty ? nil : "## Findings\n\n\(report.diagnostics.summary)"
+    let text = report.summary ?? report.diagnostics.summary
+    return report.tables.isEmpty
+      ? "## bindery \(report.command)\n\n\(text)"
+      : report.findings.isEmpty ? nil : "## Findings\n\n\(text)"
   }
 
   private var tables: [String] {
@@ -32,11 +33,18 @@ struct ReportMarkdown {
   private var findings: String? {
     guard !report.findings.isEmpty else { return nil }
     let shown = mostSevere.prefix(Self.limit)
+    let hasVerdicts = !report.changes.isEmpty
     let rows = shown.map { finding in
-      "| \(finding.severity) | `\(finding.code)` | \(Self.place(of: finding)) "
-        + "| \(Self.cell(finding)) |"
+      let verdict = report.changes[finding.diagnostic]?.verdict ?? ""
+      let cells =
+        ["\(finding.severity)"] + (hasVerdicts ? [verdict] : [])
+        + ["`\(finding.code)`", Self.place(of: finding), Self.cell(finding)]
+      return "| \(cells.joined(separator: " | ")) |"
     }
-    let table = ["| Severity | Code | Location | Finding |", "| --- | --- | --- | --- |"] + rows
+    let columns =
+      ["Severity"] + (hasVerdicts ? ["Verdict"] : []) + ["Code", "Location", "Finding"]
+    let table =
+      [columns, columns.map { _ in "---" }].map { "| \($0.joined(separator: " | ")) |" } + rows
     let more = report.findings.count - shown.count
     return table.joined(separator: "\n") + (more == 0 ? "" : "\n\nand \(more.grouped) more")
   }

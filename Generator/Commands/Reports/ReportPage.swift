@@ -24,7 +24,7 @@ struct ReportPage {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
     <meta name="color-scheme" content="light dark">
-    <title>\(escaped(title)): \(escaped(report.diagnostics.summary))</title>
+    <title>\(escaped(title)): \(escaped(report.summary ?? report.diagnostics.summary))</title>
     <style>
     \(Self.style)
     </style>
@@ -33,7 +33,7 @@ struct ReportPage {
     <a class="skip" href="#findings">Skip to the findings</a>
     <header>
     <h1>\(escaped(title))</h1>
-    <p>\(escaped(report.diagnostics.summary))</p>
+    <p>\(escaped(report.summary ?? report.diagnostics.summary))</p>
     </header>
     <main>
     \(report.tables.map(table).joined(separator: "\n"))

@@ -22,13 +22,19 @@ struct ChannelComparer {
     compareMessages(
       Descriptions(old: old.sent, new: new.sent),
       .sentMessage,
-      removed: ChannelRules.sentRemoved,
+      removed: (
+        ChannelRules.sentRemoved, ChannelRules.sentRemovedAfterSunset,
+        ChannelRules.sentRemovedBeforeSunset
+      ),
       added: ChannelRules.sentAdded
     )
     compareMessages(
       Descriptions(old: old.received, new: new.received),
       .receivedMessage,
-      removed: ChannelRules.receivedRemoved,
+      removed: (
+        ChannelRules.receivedRemoved, ChannelRules.receivedRemovedAfterSunset,
+        ChannelRules.receivedRemovedBeforeSunset
+      ),
       added: ChannelRules.receivedAdded
     )
   }
@@ -139,7 +145,7 @@ struct ChannelComparer {
   private func compareMessages(
     _ messages: Descriptions<[AsyncAPI.Message]>,
     _ subject: ChangeSubject,
-    removed: ChangeRule,
+    removed: (open: ChangeRule, afterSunset: ChangeRule, beforeSunset: ChangeRule),
     added: ChangeRule
   ) {
     var rest = messages.new
@@ -157,10 +163,14 @@ struct ChannelComparer {
       compare(unmatched.removeLast(), rest.removeLast(), subject)
     }
     for message in unmatched {
+      let sunset = message.isDeprecated ? message.sunset : nil
+      let rule =
+        sunset.map { $0 < changes.today ? removed.afterSunset : removed.beforeSunset }
+        ?? removed.open
       changes.add(
-        removed,
+        rule,
         of: "\(title): message \(old.name(of: message))",
-        "the message was removed",
+        "the message was removed" + (sunset.map { ", whose last day is \($0)" } ?? ""),
         old: message.location.mark
       )
     }

@@ -11,9 +11,7 @@ struct MessageComparer {
   let changes: ChangeList
 
   func run() {
-    if !old.isDeprecated, new.isDeprecated {
-      add(ChannelRules.deprecated, "the message was deprecated")
-    }
+    compareDeprecations()
     let before = old.contentType?.value.lowercased()
     let after = new.contentType?.value.lowercased()
     if before != after {
@@ -54,6 +52,21 @@ struct MessageComparer {
     case (nil, nil): break
     default: add(ChannelRules.payloadReplaced, "the payload was replaced")
     }
+  }
+
+  private func compareDeprecations() {
+    if old.isDeprecated != new.isDeprecated {
+      add(
+        new.isDeprecated ? ChannelRules.deprecated : ChannelRules.reactivated,
+        new.isDeprecated ? "the message was deprecated" : "the message is no longer deprecated"
+      )
+    }
+    guard old.sunset != new.sunset, new.isDeprecated else { return }
+    let sunsets = SunsetChange(from: old.sunset, to: new.sunset)
+    add(
+      sunsets.isEarlier ? ChannelRules.sunsetMoved : ChannelRules.sunsetChanged,
+      sunsets.message
+    )
   }
 
   private func add(_ rule: ChangeRule, _ message: String, old: Mark? = nil, new: Mark? = nil) {

@@ -10,24 +10,27 @@ package struct DeclarationComparer {
   /// The names of the schemas of the new description.
   private let schemas: Set<String>
   private let locations: (old: (String) -> Mark?, new: (String) -> Mark?)
+  private let aliases: TypeAliases
   /// The declarations that may be removed, because their last days are over.
-  private let expired: Set<String>
+  private let expired: ExpiredDeclarations
   private var changes: [Change] = []
 
   private init(_ before: DeclaredSwift, _ after: DeclaredSwift, schemas: Set<String>, today: String)
   {
     // An alias keeps the former name of a type, and its members are those of the type.
-    let aliases = Self.aliases(before.declarations, after.declarations)
+    aliases = TypeAliases(from: before.declarations, to: after.declarations)
+    let names = aliases.currentNames
     let resolved = before.declarations.map(
-      ResolvedNames(before.declarations, renamed: aliases).resolved
+      ResolvedNames(before.declarations, others: after.declarations, renamed: names).resolved
     )
-    old = aliases.isEmpty ? before.declarations : resolved
+    old = names.isEmpty ? before.declarations : resolved
     new = after.declarations
     oldByName = Dictionary(grouping: resolved, by: \.name)
-    newByName = Dictionary(grouping: new.map(ResolvedNames(new).resolved), by: \.name)
+    let resolvedNew = new.map(ResolvedNames(new, others: before.declarations).resolved)
+    newByName = Dictionary(grouping: resolvedNew, by: \.name)
     self.schemas = schemas
     locations = (before.location, after.location)
-    expired = Set(before.lastDays.filter { $0.value < today }.keys)
+    expired = ExpiredDeclarations(before, resolved, aliases, today: today)
   }
 
   /// Returns the changes that concern code which uses the old declarations.
@@ -46,30 +49,13 @@ package struct DeclarationComparer {
     return comparer.changes
   }
 
-  /// The names of types by their former names, of which the new bindings have aliases.
-  private static func aliases(
-    _ old: [PublicDeclaration],
-    _ new: [PublicDeclaration]
-  ) -> [String: String] {
-    let types = Set(new.filter { $0.kind == .type && !$0.text.contains("=") }.map(\.name))
-    let former = Set(old.filter { $0.kind == .type && !$0.text.contains("=") }.map(\.name))
-    return new.filter { $0.kind == .type && former.contains($0.name) }
-      .reduce(into: [:]) { aliases, declaration in
-        let parts = declaration.text.split(separator: "=", maxSplits: 1)
-        let name = parts.count == 2 ? String(parts[1].drop { $0 == " " }) : ""
-        if types.contains(name), !former.contains(name) { aliases[declaration.name] = name }
-      }
-  }
-
   private mutating func run() {
     let renamed = renamedTypes()
     let gone = Set(old.filter { $0.kind == .type && newByName[$0.name] == nil }.map(\.name))
     let fresh = Set(new.filter { $0.kind == .type && oldByName[$0.name] == nil }.map(\.name))
     for (before, after) in renamed {
       let fix =
-        schemas.contains(after.name)
-        ? "keep the old name with a deprecation in bindings.yaml: renames: [{ schema: \(after.name),"
-          + " to: \(after.name), deprecated: \(before.name), because: … }]" : nil
+        schemas.contains(after.name) ? FormerName.fix(schema: after.name, before.name) : nil
       add(SwiftRules.renamed, before.name, "the type is now \(after.name)", fix: fix)
     }
     let renamedNames = Set(renamed.flatMap { [$0.0.name, $0.1.name] })
@@ -138,28 +124,26 @@ package struct DeclarationComparer {
       }
     }
     add(
-      lacksExpiredParameters(old, new) ? SwiftRules.removedAfterSunset : SwiftRules.changed,
+      expired.areOnlyMissing(from: new, of: old)
+        ? SwiftRules.removedAfterSunset : SwiftRules.changed,
       old.name,
       DeclarationDifference(old.text, new.text).text
     )
   }
 
-  /// Whether an initializer only lacks parameters of properties whose last days are over.
-  private func lacksExpiredParameters(_ old: PublicDeclaration, _ new: PublicDeclaration) -> Bool {
-    guard old.kind == .initializer, new.kind == .initializer else { return false }
-    let owner = Self.owner(old)
-    let rest = old.parameters.filter { !expired.contains("\(owner).\($0.label)") }
-    return rest == new.parameters && old.rest == new.rest
-  }
-
   private mutating func addAdded(_ declaration: PublicDeclaration) {
     let rule =
       switch declaration.kind {
-      case .enumCase: SwiftRules.caseAdded
+      case .enumCase where isEnum(declaration.owner): SwiftRules.caseAdded
       case .requirement: SwiftRules.requirementAdded
       default: SwiftRules.added
       }
     add(rule, declaration.name, "“\(declaration.text)” was added")
+  }
+
+  /// Whether an old type has cases: no code switches over those of another type.
+  private func isEnum(_ type: String) -> Bool {
+    oldByName[type, default: []].contains { $0.text.split(separator: " ").contains("enum") }
   }
 
   private mutating func add(
@@ -172,10 +156,11 @@ package struct DeclarationComparer {
       rule,
       of: "Swift \(name)",
       message,
-      old: oldByName[name] == nil ? nil : locations.old(name),
+      old: oldByName[name] == nil ? nil : locations.old(aliases.former(name)),
       new: newByName[name] == nil ? nil : locations.new(name)
     )
     change.fix = fix
+    change.declaration = oldByName[name]?.first ?? newByName[name]?.first
     changes.append(change)
   }
 
@@ -188,7 +173,7 @@ package struct DeclarationComparer {
     let after = Self.members(of: added.map(\.name), in: new)
     return removed.compactMap { type in
       let members = before[type.name] ?? []
-      let others = added.filter { after[$0.name] == members && Self.owner($0) == Self.owner(type) }
+      let others = added.filter { after[$0.name] == members && $0.owner == type.owner }
       guard !members.isEmpty, others.count == 1,
         removed.count(where: { before[$0.name] == members }) == 1
       else { return nil }
@@ -203,7 +188,7 @@ package struct DeclarationComparer {
   ) -> [String: Set<String>] {
     let names = Set(types)
     return declarations.reduce(into: [:]) { members, declaration in
-      let owner = owner(declaration)
+      let owner = declaration.owner
       guard names.contains(owner) else { return }
       members[owner, default: []].insert(
         declaration.kind == .type
@@ -211,10 +196,6 @@ package struct DeclarationComparer {
           : declaration.text
       )
     }
-  }
-
-  private static func owner(_ declaration: PublicDeclaration) -> String {
-    declaration.name.lastIndex(of: ".").map { String(declaration.name[..<$0]) } ?? ""
   }
 
   /// Whether a declaration is one of a type.

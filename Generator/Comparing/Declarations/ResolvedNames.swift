@@ -1,14 +1,28 @@
 import SwiftSource
 
-/// The names in declarations with those of the types around them: a type inside of another one may
-/// replace one of the same name outside.
+/// The names in declarations with those of the types around them.
+///
+/// A type inside of another one may replace one of the same name outside. An alias that only one of
+/// two versions has is the type that it names.
 struct ResolvedNames {
   private let types: Set<String>
+  /// The types that aliases name, by the aliases that the other version lacks.
+  private let aliases: [String: String]
   /// The new names of types at the top level by their old ones.
   private let renamed: [String: String]
 
-  init(_ declarations: [PublicDeclaration], renamed: [String: String] = [:]) {
-    types = Set(declarations.filter { $0.kind == .type }.map(\.name))
+  /// - Parameter others: The declarations of the other version.
+  init(
+    _ declarations: [PublicDeclaration],
+    others: [PublicDeclaration],
+    renamed: [String: String] = [:]
+  ) {
+    let all = declarations.filter { $0.kind == .type }
+    types = Set(all.map(\.name))
+    let known = Set(others.lazy.filter { $0.kind == .type }.map(\.name))
+    aliases = all.reduce(into: [:]) { aliases, type in
+      if !known.contains(type.name) { aliases[type.name] = type.aliased }
+    }
     self.renamed = renamed
   }
 
@@ -37,19 +51,26 @@ struct ResolvedNames {
   }
 
   private func text(of declaration: PublicDeclaration) -> String {
+    guard let equals = declaration.text.firstIndex(of: "="), declaration.kind == .type else {
+      return text(declaration.text[...], in: declaration.name)
+    }
+    return declaration.text[..<equals] + text(declaration.text[equals...], in: declaration.name)
+  }
+
+  private func text(_ text: Substring, in declaration: String) -> String {
     var result = ""
     var name = ""
-    for character in declaration.text {
+    for character in text {
       if character.isLetter || character.isNumber || "_.".contains(character) {
         name.append(character)
         continue
       }
       // What a colon follows is the label of a parameter.
-      result += character == ":" ? name : resolved(name, in: declaration.name)
+      result += character == ":" ? name : resolved(name, in: declaration)
       name = ""
       result.append(character)
     }
-    return result + resolved(name, in: declaration.name)
+    return result + resolved(name, in: declaration)
   }
 
   private func resolved(_ name: String, in declaration: String) -> String {
@@ -59,7 +80,10 @@ struct ResolvedNames {
     while !scope.isEmpty {
       scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
       let type = scope.isEmpty ? String(start) : "\(scope).\(start)"
-      if types.contains(type) { return newName(type + name.dropFirst(start.count)) }
+      guard types.contains(type), type != declaration else { continue }
+      let path = type + name.dropFirst(start.count)
+      // An alias of another one is at the top level, too.
+      return aliases[path].map { text($0[...], in: path) } ?? newName(path)
     }
     return name
   }

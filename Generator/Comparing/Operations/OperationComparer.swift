@@ -1,5 +1,4 @@
 import Canonical
-import SwiftSource
 
 /// Compares an operation in two descriptions.
 struct OperationComparer {
@@ -69,33 +68,21 @@ struct OperationComparer {
         "the operationId changed from \(before ?? "none") to \(after ?? "none")",
         old: marks.old,
         new: marks.new,
-        fix: Self.fix(before, after)
+        fix: FormerName.fix(operation: after, before),
+        formerName: before
       )
     }
-  }
-
-  /// The line of `bindings.yaml` that keeps the name of a method, if both identifiers are names of
-  /// methods as they are; others, such as `list_books`, have another name in Swift.
-  private static func fix(_ old: String?, _ new: String?) -> String? {
-    guard let old, let new, isMethodName(old), isMethodName(new) else { return nil }
-    return "keep the old name with a deprecation in bindings.yaml: renames: [{ operation: \(new),"
-      + " to: \(new), deprecated: \(old), because: … }]"
-  }
-
-  private static func isMethodName(_ text: String) -> Bool {
-    SwiftName(text) != nil && !text.contains("_") && text.first?.isLowercase == true
   }
 
   private func compareSunsets() {
     let before = old.operation.sunset
     let after = new.operation.sunset
     guard before != after, new.operation.isDeprecated else { return }
-    // A day that wasn't announced before gives no less time.
-    let isEarlier = before.map { before in after.map { $0 < before } ?? false } ?? false
+    let sunsets = SunsetChange(from: before, to: after)
     changes.add(
-      isEarlier ? OperationRules.sunsetMoved : OperationRules.sunsetChanged,
+      sunsets.isEarlier ? OperationRules.sunsetMoved : OperationRules.sunsetChanged,
       of: title,
-      "the last day changed from \(before ?? "none") to \(after ?? "none")",
+      sunsets.message,
       old: old.operation.location.mark,
       new: new.operation.location.mark
     )

@@ -16,12 +16,14 @@ struct ParameterComparer {
       let name = parameter.position == .path ? renamed[parameter.name] : nil
       let key = ParameterKey(parameter, name: name)
       guard let index = rest.firstIndex(where: { ParameterKey($0) == key }) else {
-        remove(parameter)
+        if parameter.position != .path { remove(parameter) }
         continue
       }
       compare(parameter, rest.remove(at: index))
     }
-    rest.forEach(add)
+    // The path has the same form in both versions, so that it has the same parameters, described or
+    // not.
+    rest.filter { $0.position != .path }.forEach(add)
   }
 
   /// The new names of the path's parameters by the old ones.
@@ -34,7 +36,8 @@ struct ParameterComparer {
         of: title,
         "the path parameter \(before) is now \(after)",
         old: old.location.mark,
-        new: new.location.mark
+        new: new.location.mark,
+        formerName: before
       )
     }
     return Dictionary(renamed.map { ($0.0, $0.1) }, uniquingKeysWith: { first, _ in first })
@@ -43,9 +46,7 @@ struct ParameterComparer {
   private func remove(_ parameter: OpenAPI.Parameter) {
     let sunset = parameter.value.isDeprecated ? parameter.value.sunset : nil
     let rule =
-      if parameter.position == .path {
-        OperationRules.pathParameterRemoved
-      } else if let sunset {
+      if let sunset {
         sunset < changes.today ? rules.removedAfterSunset : rules.removedBeforeSunset
       } else {
         parameter.value.isRequired ? rules.removedRequired : rules.removedOptional
@@ -60,7 +61,7 @@ struct ParameterComparer {
   }
 
   private func add(_ parameter: OpenAPI.Parameter) {
-    let isRequired = parameter.value.isRequired || parameter.position == .path
+    let isRequired = parameter.value.isRequired
     changes.add(
       isRequired ? rules.addedRequired : rules.addedOptional,
       of: subject(parameter),

@@ -79,12 +79,7 @@ struct ResponseComparer {
       let subject = "\(title): header \(header.key)"
       let name = header.key.lowercased()
       guard let index = rest.firstIndex(where: { $0.key.lowercased() == name }) else {
-        changes.add(
-          header.value.isRequired ? headerRules.removedRequired : headerRules.removedOptional,
-          of: subject,
-          "the header was removed",
-          old: header.keyMark
-        )
+        remove(header, of: subject)
         continue
       }
       let other = rest.remove(at: index)
@@ -93,6 +88,16 @@ struct ResponseComparer {
           other.value.isRequired ? headerRules.becameRequired : headerRules.becameOptional,
           of: subject,
           "the header became \(other.value.isRequired ? "required" : "optional")",
+          old: header.keyMark,
+          new: other.keyMark
+        )
+      }
+      if header.value.isDeprecated != other.value.isDeprecated {
+        let isDeprecated = other.value.isDeprecated
+        changes.add(
+          ChangeRule(headerRules.subject, isDeprecated ? .deprecated : .reactivated),
+          of: subject,
+          isDeprecated ? "the header was deprecated" : "the header is no longer deprecated",
           old: header.keyMark,
           new: other.keyMark
         )
@@ -112,5 +117,22 @@ struct ResponseComparer {
         new: header.keyMark
       )
     }
+  }
+
+  private func remove(_ header: Named<OpenAPI.Header>, of subject: String) {
+    let sunset = header.value.isDeprecated ? header.value.sunset : nil
+    let rule =
+      if let sunset {
+        sunset < changes.today
+          ? headerRules.removedAfterSunset : headerRules.removedBeforeSunset
+      } else {
+        header.value.isRequired ? headerRules.removedRequired : headerRules.removedOptional
+      }
+    changes.add(
+      rule,
+      of: subject,
+      "the header was removed" + (sunset.map { ", whose last day is \($0)" } ?? ""),
+      old: header.keyMark
+    )
   }
 }

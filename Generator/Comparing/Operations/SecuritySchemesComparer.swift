@@ -12,7 +12,8 @@ struct SecuritySchemesComparer {
         of: "security scheme \(old.key)",
         "it is now \(new.key)",
         old: old.value.location.mark,
-        new: new.value.location.mark
+        new: new.value.location.mark,
+        formerName: old.key
       )
       SchemeComparer(old: old, new: new, changes: changes).run()
     }

@@ -16,6 +16,16 @@ enum ChannelRules {
     .breaking,
     "The service no longer understands the message."
   )
+  static let sentRemovedAfterSunset = ChangeRule(
+    "sent-message-removed-after-sunset",
+    .info,
+    "The message was deprecated, and its last day is over."
+  )
+  static let sentRemovedBeforeSunset = ChangeRule(
+    "sent-message-removed-before-sunset",
+    .breaking,
+    "Users may send the message until its last day."
+  )
   static let sentAdded = ChangeRule(
     "sent-message-added",
     .info,
@@ -25,6 +35,16 @@ enum ChannelRules {
     "received-message-removed",
     .warning,
     "Users wait for a message that doesn't come anymore."
+  )
+  static let receivedRemovedAfterSunset = ChangeRule(
+    "received-message-removed-after-sunset",
+    .info,
+    "The message was deprecated, and its last day is over."
+  )
+  static let receivedRemovedBeforeSunset = ChangeRule(
+    "received-message-removed-before-sunset",
+    .breaking,
+    "Users may rely on the message until its last day."
   )
   static let receivedAdded = ChangeRule(
     "received-message-added",
@@ -50,6 +70,24 @@ enum ChannelRules {
     "message-deprecated",
     .info,
     "The message works as before; new code should use another.",
+    verdict: .behaviour
+  )
+  static let reactivated = ChangeRule(
+    "message-no-longer-deprecated",
+    .info,
+    "The message works as before.",
+    verdict: .behaviour
+  )
+  static let sunsetMoved = ChangeRule(
+    "message-sunset-moved",
+    .warning,
+    "Users have less time to use another message.",
+    verdict: .behaviour
+  )
+  static let sunsetChanged = ChangeRule(
+    "message-sunset-changed",
+    .info,
+    "Users have at least the time that was announced.",
     verdict: .behaviour
   )
   static let requiredParameterAdded = ChangeRule(
@@ -114,8 +152,10 @@ enum ChannelRules {
   )
 
   static let all = [
-    removed, added, addressChanged, sentRemoved, sentAdded, receivedRemoved, receivedAdded,
-    contentTypeChanged, payloadReplaced, correlationChanged, deprecated, requiredParameterAdded,
+    removed, added, addressChanged, sentRemoved, sentRemovedAfterSunset, sentRemovedBeforeSunset,
+    sentAdded, receivedRemoved, receivedRemovedAfterSunset, receivedRemovedBeforeSunset,
+    receivedAdded, contentTypeChanged, payloadReplaced, correlationChanged, deprecated, reactivated,
+    sunsetMoved, sunsetChanged, requiredParameterAdded,
     parameterRemoved, parameterValueAdded, parameterValueRemoved, serverOfChannelRemoved,
     serverOfChannelAdded, replyRemoved, replyAdded, replyRequired, replyNoLongerRequired,
     replyMoved, protocolChanged,

@@ -11,5 +11,12 @@ enum DocumentRules {
     "No user has used what the document describes before."
   )
 
-  static let all = [removed, added]
+  static let schemaRenamed = ChangeRule(
+    "schema-renamed",
+    .warning,
+    "Generated types are named after schemas; what is sent and received is the same.",
+    verdict: .source
+  )
+
+  static let all = [removed, added, schemaRenamed]
 }

@@ -3,6 +3,8 @@ struct HeaderRules {
   let subject: ChangeSubject
   let removedRequired: ChangeRule
   let removedOptional: ChangeRule
+  let removedAfterSunset: ChangeRule
+  let removedBeforeSunset: ChangeRule
   let addedRequired: ChangeRule
   let addedOptional: ChangeRule
   let becameRequired: ChangeRule
@@ -13,6 +15,16 @@ struct HeaderRules {
     subject: .responseHeader,
     removedRequired: OperationRules.requiredHeaderRemoved,
     removedOptional: OperationRules.optionalHeaderRemoved,
+    removedAfterSunset: ChangeRule(
+      "response-header-removed-after-sunset",
+      .info,
+      "The header was deprecated, and its last day is over."
+    ),
+    removedBeforeSunset: ChangeRule(
+      "response-header-removed-before-sunset",
+      .breaking,
+      "Users may rely on the header until its last day."
+    ),
     addedRequired: OperationRules.headerAdded,
     addedOptional: OperationRules.headerAdded,
     becameRequired: OperationRules.headerBecameRequired,
@@ -30,6 +42,16 @@ struct HeaderRules {
     subject: .webhookResponseHeader,
     removedRequired: removed,
     removedOptional: removed,
+    removedAfterSunset: ChangeRule(
+      "webhook-response-header-removed-after-sunset",
+      .info,
+      "The header was deprecated, and its last day is over."
+    ),
+    removedBeforeSunset: ChangeRule(
+      "webhook-response-header-removed-before-sunset",
+      .breaking,
+      "Users may rely on the header until its last day."
+    ),
     addedRequired: ChangeRule(
       "webhook-response-header-added-required",
       .breaking,
@@ -52,9 +74,11 @@ struct HeaderRules {
     )
   )
 
-  /// The rules of responses to the service; `OperationRules` lists the others.
+  /// The rules that `OperationRules` doesn't list.
   static let all = [
-    sent.removedOptional, sent.addedRequired, sent.addedOptional, sent.becameRequired,
+    received.removedAfterSunset, received.removedBeforeSunset, sent.removedOptional,
+    sent.removedAfterSunset, sent.removedBeforeSunset, sent.addedRequired, sent.addedOptional,
+    sent.becameRequired,
     sent.becameOptional,
   ]
 }

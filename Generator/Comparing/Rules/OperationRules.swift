@@ -46,11 +46,6 @@ enum OperationRules {
     "The methods of clients are named after `operationId`.",
     verdict: .source
   )
-  static let pathParameterRemoved = ChangeRule(
-    "path-parameter-removed",
-    .breaking,
-    "The path has another form."
-  )
   static let pathParameterRenamed = ChangeRule(
     "path-parameter-renamed",
     .breaking,
@@ -181,7 +176,7 @@ enum OperationRules {
 
   static let all = [
     removed, removedAfterSunset, removedBeforeSunset, sunsetMoved, sunsetChanged, added, deprecated,
-    reactivated, renamed, pathParameterRemoved, pathParameterRenamed,
+    reactivated, renamed, pathParameterRenamed,
     bodyRemoved, requiredBodyAdded, optionalBodyAdded, bodyBecameRequired, bodyBecameOptional,
     requiredHeaderRemoved, optionalHeaderRemoved, headerAdded, headerBecameOptional,
     headerBecameRequired, securityAdded, securityRemoved, alternativeAdded, alternativeRemoved,

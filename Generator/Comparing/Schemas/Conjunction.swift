@@ -76,6 +76,9 @@ struct Conjunction {
   var ownName: String? {
     parts[0].componentName ?? parts[0].resolved?.componentName
   }
+
+  /// The location of the component, or else of the value.
+  var ownMark: Mark { parts[0].componentName == nil ? parts[0].resolved?.mark ?? mark : mark }
 }
 
 // MARK: - Types

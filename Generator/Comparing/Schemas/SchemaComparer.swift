@@ -4,7 +4,8 @@ import Canonical
 final class SchemaComparer {
   private var conjunctions: (old: [Conjunction.ID: Conjunction], new: [Conjunction.ID: Conjunction])
   private var pairs: [SchemaPair.ID: SchemaPair] = [:]
-  private var all: [SchemaPair] = []
+  /// The pairs that were requested, and those of their parts.
+  private(set) var all: [SchemaPair] = []
   private var pending: [SchemaPair] = []
   /// Whether the comparison decides which alternatives of a union are the same.
   let isTrial: Bool

@@ -92,5 +92,6 @@ extension Documentation {
       description: message.description,
       isDeprecated: message.isDeprecated
     )
+    lastDay = message.isDeprecated ? message.sunset : nil
   }
 }

@@ -45,8 +45,8 @@ struct UnsupportedPartsCheck {
     diagnostics.note(
       .notGenerated,
       at: binding.mark,
-      "unsupported bindings \(Excerpt.quoted(binding.value))\(context); ignored",
-      fix: "pass the bindings to a library for this protocol"
+      "no code is generated for the bindings \(Excerpt.quoted(binding.value))\(context)",
+      fix: "pass them to a library for this protocol; “bindery diff” compares them"
     )
   }
 

@@ -112,8 +112,8 @@ final class ChannelMessageTests: XCTestCase {
       Self.headers(taken: "bindings: { kafka: {} }, "),
       Self.withoutHeaders,
       reports: [
-        "api.yaml:7:41: note: unsupported bindings “kafka”; ignored [not-generated]\n"
-          + "  help: pass the bindings to a library for this protocol"
+        "api.yaml:7:41: note: no code is generated for the bindings “kafka” [not-generated]\n"
+          + "  help: pass them to a library for this protocol; “bindery diff” compares them"
       ]
     )
   }

@@ -106,27 +106,35 @@ class Version:
 class Result:
     def __init__(self, name, old, new):
         self.name = name
-        self.diff = self.changes(old, new)
+        self.diff, expired = self.changes(old, new)
         failing = old.failing(new, old.unusable)
         self.compiler = {}
         for number, message in failing.items():
-            self.compiler.setdefault(old.consumer.functions[number][0], message)
+            part = old.consumer.functions[number][0]
+            # What is removed after its last day doesn't compile, and is no break.
+            if not any(related(part, change) for change in expired):
+                self.compiler.setdefault(part, message)
         self.digester = self.breakages(old, new)
 
     @staticmethod
     def changes(old, new):
-        """The breaking changes of `bindery diff`, by declaration."""
+        """The breaking changes of `bindery diff`, by declaration, and what was removed after its
+        last day."""
         compared = run(BUILD / "bindery", "diff", old.folder / "Spec", new.folder / "Spec",
                        "--verdict", "source", "--format", "json", "--all")
         if compared.returncode not in (0, 1) or not compared.stdout:
             raise SystemExit(f"{old.folder}, {new.folder}: diff failed\n{compared.stderr}")
         if "isn't compared" in compared.stderr:
             raise SystemExit(f"{old.folder}, {new.folder}: {compared.stderr}")
-        return {
-            diagnostic["change"]["part"].removeprefix("Swift "): diagnostic["message"]
-            for diagnostic in json.loads(compared.stdout)["diagnostics"]
-            if diagnostic["severity"] == "error"
-        }
+        found = json.loads(compared.stdout)["diagnostics"]
+        parts = [(diagnostic["change"]["part"].removeprefix("Swift "), diagnostic)
+                 for diagnostic in found]
+        return (
+            {part: diagnostic["message"] for part, diagnostic in parts
+             if diagnostic["severity"] == "error"},
+            [part for part, diagnostic in parts
+             if diagnostic["code"] == "swift-declaration-removed-after-sunset"],
+        )
 
     @staticmethod
     def breakages(old, new):

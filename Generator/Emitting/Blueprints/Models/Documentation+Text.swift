@@ -20,10 +20,11 @@ extension Documentation {
     summary fallback: String? = nil,
     warningOfDeprecation warns: Bool = false
   ) -> DocumentationText {
-    DocumentationText(
+    let day = lastDay.map { "; available until \($0)" } ?? ""
+    return DocumentationText(
       summary: summary ?? fallback,
       discussion: discussion,
-      remarks: remarks + (warns && isDeprecated ? ["- Warning: Deprecated."] : [])
+      remarks: remarks + (warns && isDeprecated ? ["- Warning: Deprecated\(day)."] : [])
     )
   }
 
