@@ -133,6 +133,8 @@ public struct Recording: Sendable {
     public var fields: [FormField] = []
     /// Whether the body isn't recorded: the archive states its size, and has no text.
     public var isOmitted = false
+    /// The content coding for which the body isn't read, because it can't be decoded.
+    public var unknownCoding: String?
 
     public init(
       mimeType: String,

@@ -1,7 +1,5 @@
 import CLibInflate
-import Canonical
 import Foundation
-import Specification
 
 /// The content codings of HTTP that zlib decodes: `gzip` and `deflate` (RFC 9110, section 8.4.1).
 ///
@@ -13,21 +11,29 @@ public enum ContentCoding {
   /// Returns the bytes of a body in base64 without the codings that `Content-Encoding` names; nil
   /// if the bytes don't have these.
   public static func decoded(_ base64: String, codings: String) -> [UInt8]? {
-    let names = codings.split(separator: ",").reversed().map { name in
-      name.filter { !$0.isWhitespace }.lowercased()
-    }
-    guard names.contains(where: { $0 != "identity" }), let data = Data(base64Encoded: base64) else {
-      return nil
-    }
-    var bytes = Array(data)
-    for name in names where name != "identity" {
+    let names = names(in: codings)
+    guard !names.isEmpty, var bytes = bytes(of: base64) else { return nil }
+    for name in names {
       guard let decoded = decoded(bytes, name) else { return nil }
       bytes = decoded
     }
     return bytes
   }
 
-  private static func decoded(_ bytes: [UInt8], _ name: String) -> [UInt8]? {
+  /// The bytes in base64, whose lines some tools wrap.
+  static func bytes(of base64: String) -> [UInt8]? {
+    Data(base64Encoded: base64, options: .ignoreUnknownCharacters).map(Array.init)
+  }
+
+  /// The codings in the order in which they are removed.
+  static func names(in codings: String) -> [String] {
+    codings.split(separator: ",").reversed()
+      .map { name in name.filter { !$0.isWhitespace }.lowercased() }
+      .filter { !$0.isEmpty && $0 != "identity" }
+  }
+
+  /// Returns the bytes without a coding; nil if they don't have it, or if it isn't one of zlib's.
+  static func decoded(_ bytes: [UInt8], _ name: String) -> [UInt8]? {
     switch name {
     case "gzip", "x-gzip": return inflated(bytes, windowBits: 31)
     // Some services send `deflate` without zlib's header.
@@ -64,23 +70,5 @@ public enum ContentCoding {
       }
       return code == Z_STREAM_END && result.count <= limit ? result : nil
     }
-  }
-}
-
-extension Recording.Body {
-  /// The body without the content codings that headers name.
-  func decoded(_ headers: [Recording.Pair]) -> Recording.Body {
-    let codings = headers.filter { $0.name.lowercased() == "content-encoding" }.map(\.value)
-    guard encoding == "base64", !codings.isEmpty,
-      let bytes = ContentCoding.decoded(text, codings: codings.joined(separator: ","))
-    else { return self }
-    var body = self
-    if let text = String(validUTF8: bytes) {
-      body.text = text
-      body.encoding = nil
-    } else {
-      body.text = Data(bytes).base64EncodedString()
-    }
-    return body
   }
 }

@@ -28,6 +28,9 @@ extension Recording.Body {
       }
     )
     isOmitted = text.isEmpty && (fields["size"]?.integer ?? 0) > 0
+    if isOmitted, let comment = fields["comment"]?.string, comment.hasPrefix(CodedBody.comment) {
+      unknownCoding = String(comment.dropFirst(CodedBody.comment.count))
+    }
   }
 }
 

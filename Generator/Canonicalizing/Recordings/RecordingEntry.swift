@@ -77,6 +77,16 @@ extension Recording {
   }
 }
 
+extension Recording {
+  /// The size of the body with its content coding, as HAR 1.2 states it; nil without one.
+  fileprivate static func codedSize(of body: Node?, _ message: Fields) -> Int? {
+    if let size = message["bodySize"]?.integer, size > 0 { return size }
+    guard let size = body?["size"]?.integer, let saved = body?["compression"]?.integer, saved > 0
+    else { return nil }
+    return size - saved
+  }
+}
+
 extension Recording.Request {
   fileprivate init?(_ node: Node, diagnostics: Diagnostics) {
     guard
@@ -102,7 +112,9 @@ extension Recording.Request {
       urlMark: fields["url"]?.mark ?? node.mark,
       headers: Self.headers(headers, with: cookies),
       queryString: query,
-      postData: body?.decoded(headers).withDecodedText,
+      postData: body?
+        .decoded(headers, codedSize: Recording.codedSize(of: fields["postData"], fields))
+        .withDecodedText,
       mark: node.mark
     )
   }
@@ -179,7 +191,10 @@ extension Recording.Response {
     self.init(
       status: status,
       headers: headers,
-      content: content.decoded(headers),
+      content: content.decoded(
+        headers,
+        codedSize: Recording.codedSize(of: fields["content"], fields)
+      ),
       mark: node.mark
     )
   }

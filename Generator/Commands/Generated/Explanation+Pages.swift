@@ -3260,9 +3260,10 @@ extension Explanation {
       contains a file that the document doesn't describe. The contract test checks the rest.
 
       If the text of a whole body is missing, or all messages of a WebSocket session, there is no contract
-      test. Browsers omit files that a page sends, and some archives omit all bodies. There is none either
-      for a body in CSV, CBOR or another format that tests don't compare, and for a request in XML whose
-      schema gives the root element no name.
+      test. Browsers omit files that a page sends, some archives omit all bodies, and `bindery import`
+      omits those with a content coding other than `gzip` and `deflate`, because secrets in them can't be
+      found. There is none either for a body in CSV, CBOR or another format that tests don't compare, and
+      for a request in XML whose schema gives the root element no name.
 
       ## Fix
 

@@ -175,7 +175,8 @@ struct Import {
     summary.importedCount -= duplicates.count
     summary.duplicateCount += duplicates.count
     summary.secrets = redactor.findings.filter { !$0.isInEntry(of: duplicates) }.map(\.kind)
-    guard group.isInPlace ? redacted != first.read : summary.importedCount > 0 else {
+    let isChanged = redacted != first.read || first.hasOmittedBodies
+    guard group.isInPlace ? isChanged : summary.importedCount > 0 else {
       return summary
     }
     let output = group.output

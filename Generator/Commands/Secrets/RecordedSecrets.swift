@@ -29,7 +29,7 @@ struct RecordedSecrets {
 
   /// Finds the secrets of a further archive, and returns it without them.
   mutating func add(_ archive: JSONValue, at path: String) -> JSONValue {
-    let redacted = redactor.redact(archive.withoutContentCodings)
+    let redacted = redactor.redact(UncodedArchive(archive).json)
     isEmpty = isEmpty && redactor.findings.isEmpty
     add(redactor.findings.filter { !$0.isUnverifiable }, in: path)
     return redacted

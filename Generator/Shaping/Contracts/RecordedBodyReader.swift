@@ -31,7 +31,8 @@ struct RecordedBodyReader {
   func body(_ recording: Recording, _ operation: Operation) -> Result {
     guard let body = operation.body else { return .none }
     guard let data = recording.request.postData, !data.text.isEmpty || !data.fields.isEmpty else {
-      guard body.isRequired else { return .none }
+      let isCoded = recording.request.postData?.unknownCoding != nil
+      guard body.isRequired || isCoded else { return .none }
       if recording.request.postData != nil || recording.request.statesBody {
         reportMissingBody(recording)
       } else {
@@ -80,6 +81,10 @@ struct RecordedBodyReader {
 
   /// Reports a body that was sent and isn't recorded: browsers don't record files (`Blob`).
   private func reportMissingBody(_ recording: Recording) {
+    if let data = recording.request.postData, let coding = data.unknownCoding {
+      reports.reportUnknown(coding, of: "request", at: data.mark ?? recording.request.mark)
+      return
+    }
     reports.report(
       .warning,
       .partialBody,
@@ -223,7 +228,7 @@ extension Recording.Body {
 }
 
 extension Diagnostic.Code {
-  static let partialBody = Self("partial-body")
+  package static let partialBody = Self("partial-body")
 }
 
 extension Recording.Request {

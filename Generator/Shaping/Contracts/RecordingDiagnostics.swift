@@ -128,6 +128,18 @@ struct RecordingDiagnostics {
     )
   }
 
+  /// Reports a body with a content coding that can't be decoded.
+  func reportUnknown(_ coding: String, of message: String, at mark: Mark) {
+    report(
+      .warning,
+      .partialBody,
+      at: mark,
+      "the \(message)'s body can't be read, and secrets in it can't be found, because its content is"
+        + " coded as \(coding); the contract test isn't generated",
+      fix: "record it again with the request header “Accept-Encoding: gzip”, and import it"
+    )
+  }
+
   /// Reports a WebSocket session whose messages aren't recorded.
   func reportWithoutMessages(_ recording: Recording) {
     report(

@@ -109,6 +109,10 @@ struct ResponseMatcher {
     case .events, .textEvents, .jsonLines: return true
     case .json, .form, .multipart, .text, .binary, .xml, .coded, .rows, .parts: break
     }
+    if let coding = content.unknownCoding {
+      reports.reportUnknown(coding, of: "response", at: content.mark ?? recording.response.mark)
+      return false
+    }
     reports.report(
       .warning,
       .partialBody,

@@ -82,7 +82,45 @@ final class ContentCodingTests: XCTestCase {
     let cut = try check(
       folder("gzip", request: Self.bodies[0].title, response: "H4sIAAAAAAACA6tWykxR")
     )
-    XCTAssert(cut.output.contains("isn't valid JSON"), cut.output)
+    XCTAssert(cut.output.contains("its content is coded as gzip"), cut.output)
+    XCTAssertFalse(cut.output.contains("isn't valid JSON"), cut.output)
+  }
+
+  /// `{"title": "Momo"}` and `{"id": 1, "token": "Zx81kQpT03mVbN6rWc5yLd2e"}` in codings whose
+  /// bytes have parts of the text.
+  func testBodiesInOtherCodingsAreOmitted() throws {
+    let title = "CwiAeyJ0aXRsZSI6ICJNb21vIn0D"
+    for (coding, response) in [
+      ("br", "ixaAeyJpZCI6IDEsICJ0b2tlbiI6ICJaeDgxa1FwVDAzbVZiTjZyV2M1eUxkMmUifQM="),
+      (
+        "zstd",
+        "KLUv/SAucQEAeyJpZCI6IDEsICJ0b2tlbiI6ICJaeDgxa1FwVDAzbVZiTjZyV2M1eUxkMmUifQ=="
+      ),
+    ] {
+      let folder = try folder(
+        coding,
+        request: coding == "br" ? title : "eyJ0aXRsZSI6ICJNb21vIn0=",
+        response: response
+      )
+      let found = try check(folder)
+      XCTAssert(found.output.contains("its content is coded as \(coding)"), found.output)
+      XCTAssertFalse(found.output.contains("isn't valid JSON"), found.output)
+      let run = try BinderyProcess(
+        ["import", "saved.har", "--spec", "shop.yaml", "--into", "recordings/shop.har"],
+        in: folder.url
+      )
+      XCTAssert(run.errors.contains("imported           1"), run.errors)
+      let count = coding == "br" ? "2 bodies are" : "a body is"
+      let warning = "\(count) omitted, because secrets in content that is coded as \(coding)"
+      XCTAssert(run.output.contains(warning), run.output)
+      XCTAssertFalse(run.errors.contains("secrets:"), "literals aren't replaced: " + run.errors)
+      let text = try String(
+        contentsOf: folder.url.appendingPathComponent("recordings/shop.har"),
+        encoding: .utf8
+      )
+      XCTAssertFalse(text.contains(response), text)
+      XCTAssert(text.contains("omitted: the content is coded as \(coding)"), text)
+    }
   }
 
   /// `token` has the value `Zx81kQpT03mVbN6rWc5yLd2e`.

@@ -122,7 +122,9 @@ final class ForeignEntryTests: XCTestCase {
   }
 
   func testADateThatNoClientReadsIsAFinding() throws {
-    let texts = ["2026-01-02 03:04", "2026-01-02T03:04:05Z", "2026-01-02", "yesterday", "2026-13-02"]
+    let texts = [
+      "2026-01-02 03:04", "2026-01-02T03:04:05Z", "2026-01-02", "yesterday", "2026-13-02",
+    ]
     for text in texts {
       let body = #"[{"sold": "\#(text)"}]"#
       let check = try check(try entry(#""method": "GET""#, headers: Self.cookie, text: body))
