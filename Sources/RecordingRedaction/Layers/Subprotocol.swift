@@ -1,5 +1,5 @@
-/// An element of `Sec-WebSocket-Protocol` (RFC 6455, section 11.3.4), which may be a token: browsers
-/// can't send other headers with a handshake.
+/// An element of `Sec-WebSocket-Protocol` (RFC 6455, section 11.3.4), which may be a token, since
+/// browsers can't send other headers with a handshake.
 struct Subprotocol {
   let range: Range<Int>
   /// The range of what may be a token.
