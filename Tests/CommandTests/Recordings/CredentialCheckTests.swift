@@ -83,6 +83,9 @@ final class CredentialCheckTests: XCTestCase {
       let folder = try folder([[masked, Request(path: "/own", headers: ["X-Trace": "1"])]])
       let run = try check(folder)
       XCTAssertEqual(run.status, 0, text + run.output)
+      // The tool keeps the credentials in other headers.
+      let kept = try check(try self.folder([[Self.withKey, masked]]))
+      XCTAssertEqual(kept.status, 0, text + kept.output)
     }
     let token = Request(path: "/own", headers: ["Authorization": "3f9c27d1e8"])
     let run = try check(try folder([[token]]))

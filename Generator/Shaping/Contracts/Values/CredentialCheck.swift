@@ -22,6 +22,8 @@ struct CredentialCheck {
     let operation: Operation
     let request: RecordedRequest
     let satisfied: Set<CredentialScheme.ID>
+    /// The schemes whose credentials a tool may have masked.
+    let masked: Set<CredentialScheme.ID>
 
     /// The name of the scheme in the header `Authorization`; nil for a credential alone.
     var authentication: String? {
@@ -36,7 +38,8 @@ struct CredentialCheck {
 
     /// Whether the request satisfies a requirement of the operation, or needs none.
     var isSatisfied: Bool {
-      operation.security.isEmpty || operation.security.contains(where: satisfied.isSuperset)
+      operation.security.isEmpty
+        || operation.security.contains(where: satisfied.union(masked).isSuperset)
     }
   }
 
@@ -84,7 +87,9 @@ struct CredentialCheck {
       recording: recording,
       operation: operation,
       request: request,
-      satisfied: Set(secrets.secrets(request).map(\.scheme))
+      satisfied: Set(secrets.secrets(request).map(\.scheme)),
+      masked: request.hasMaskedAuthorization
+        ? Set(service.credentials.filter(\.kind.isAuthentication).map(\.id)) : []
     )
   }
 
