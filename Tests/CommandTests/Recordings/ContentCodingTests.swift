@@ -112,7 +112,7 @@ final class ContentCodingTests: XCTestCase {
       XCTAssert(run.errors.contains("imported           1"), run.errors)
       let count = coding == "br" ? "2 bodies are" : "a body is"
       let warning = "\(count) omitted, because secrets in content that is coded as \(coding)"
-      XCTAssert(run.output.contains(warning), run.output)
+      XCTAssert(run.errors.contains(warning), run.errors)
       XCTAssertFalse(run.errors.contains("secrets:"), "literals aren't replaced: " + run.errors)
       let text = try String(
         contentsOf: folder.url.appendingPathComponent("recordings/shop.har"),
