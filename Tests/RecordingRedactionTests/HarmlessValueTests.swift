@@ -115,6 +115,12 @@ final class HarmlessValueTests: XCTestCase {
     }
     let text = #"{"design_token":"color-blue-500","pass":1234,"reset_token":"k9Xv2LmQ81"}"#
     XCTAssertEqual(findings(RecordedEntry(content: ["text": .string(text)])), [])
+    let passes = #"{"season_pass":"Gold","boardingPass":"economy"}"#
+    XCTAssertEqual(findings(RecordedEntry(content: ["text": .string(passes)])), [])
+    for name in ["one_time_token", "previousToken"] {
+      let text = #"{"\#(name)":"\#(value)"}"#
+      XCTAssertEqual(findings(RecordedEntry(content: ["text": .string(text)])).count, 1, name)
+    }
     let code = "function f(pass,b){return pass=b.next,pwd=c.map}"
     XCTAssertEqual(findings(RecordedEntry(content: ["text": .string(code)])), [])
   }

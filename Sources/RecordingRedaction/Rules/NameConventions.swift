@@ -32,18 +32,26 @@ enum NameConventions {
     let words = NameWords.split(Array(name.utf8)).map(\.text)
     switch words.last {
     case "pw"?: return .secret(.password, .credential)
-    case "pass"?, "pwd"?: return .secret(.password, .text)
+    case "pass"?, "pwd"?:
+      let isOfAccount = words.dropLast().last.map(accounts.contains) ?? true
+      return .secret(.password, isOfAccount ? .text : .random)
     case "auth"?, "csrf"?, "jwt"?, "pat"?, "xsrf"?: return .secret(.token, .random)
-    case "token"? where pages.isDisjoint(with: words): return .secret(.token, .longRandom)
+    case "token"? where words.dropLast().last.map(pages.contains) != true:
+      return .secret(.token, .longRandom)
     default: return .ordinary
     }
   }
 
   /// The words of the names of tokens that only state where a list continues.
   private static let pages: Set = [
-    "continuation", "continue", "cursor", "delta", "end", "list", "marker", "next", "offset",
-    "page", "pagination", "paging", "position", "prev", "previous", "resume", "scroll", "since",
-    "start", "stream", "sync", "time",
+    "continuation", "continue", "cursor", "delta", "marker", "next", "offset", "page",
+    "pagination", "paging", "position", "prev", "resume", "scroll", "since", "start", "sync",
+  ]
+
+  /// The words before `pass` in the names of passwords; others have passes, such as `season_pass`.
+  private static let accounts: Set = [
+    "account", "admin", "confirm", "current", "database", "db", "email", "ftp", "login", "mail",
+    "mysql", "new", "old", "postgres", "proxy", "redis", "root", "smtp", "sudo", "user", "wifi",
   ]
 
   /// Classifies the name of a form field that is no other name of a secret.
