@@ -55,6 +55,7 @@ package struct CodedBody {
   /// Whether bytes have a coding, and aren't those that a tool has decoded.
   private func has(_ bytes: [UInt8], _ coding: String, isWhole: Bool) -> Bool {
     if bytes.isEmpty || String(validUTF8: bytes).map(Self.isPlain) == true { return false }
+    if Self.signatures.contains(where: bytes.starts) { return false }
     switch coding {
     case "gzip", "x-gzip": return bytes.starts(with: [0x1F, 0x8B])
     case "zstd": return bytes.starts(with: [0x28, 0xB5, 0x2F, 0xFD])
@@ -66,6 +67,12 @@ package struct CodedBody {
     let isMedia = ["image/", "audio/", "video/", "font/"].contains { mediaType.hasPrefix($0) }
     return !isMedia || bytes.count == codedSize
   }
+
+  /// The first bytes of PDF, ZIP, PNG, GIF, JPEG and WebAssembly, which coded bytes don't have.
+  private static let signatures: [[UInt8]] = [
+    Array("%PDF-".utf8), Array("PK\u{3}\u{4}".utf8), [0x89, 0x50, 0x4E, 0x47], Array("GIF8".utf8),
+    [0xFF, 0xD8, 0xFF], Array("\0asm".utf8),
+  ]
 
   private static func isPlain(_ text: String) -> Bool {
     text.utf8.allSatisfy { $0 >= 0x20 || isUsual($0) }

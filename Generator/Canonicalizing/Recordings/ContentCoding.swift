@@ -25,11 +25,17 @@ public enum ContentCoding {
     Data(base64Encoded: base64, options: .ignoreUnknownCharacters).map(Array.init)
   }
 
+  /// The registered content codings (IANA), without `identity`; some services write other words.
+  private static let registered: Set = [
+    "aes128gcm", "br", "compress", "dcb", "dcz", "deflate", "exi", "gzip", "pack200-gzip",
+    "x-compress", "x-gzip", "zstd",
+  ]
+
   /// The codings in the order in which they are removed.
   static func names(in codings: String) -> [String] {
     codings.split(separator: ",").reversed()
       .map { name in name.filter { !$0.isWhitespace }.lowercased() }
-      .filter { !$0.isEmpty && $0 != "identity" }
+      .filter(registered.contains)
   }
 
   /// Returns the bytes without a coding; nil if they don't have it, or if it isn't one of zlib's.

@@ -84,6 +84,14 @@ final class ContentCodingTests: XCTestCase {
     )
     XCTAssert(cut.output.contains("its content is coded as gzip"), cut.output)
     XCTAssertFalse(cut.output.contains("isn't valid JSON"), cut.output)
+    let document = try check(
+      folder("br", request: Self.bodies[0].title, response: "JVBERi0xLjcKAAECgP8=")
+    )
+    XCTAssertFalse(document.output.contains("the response's body can't"), document.output)
+    let word = try check(
+      folder("binary", request: Self.bodies[0].title, response: "AAECgP8=")
+    )
+    XCTAssertFalse(word.output.contains("coded as"), word.output)
   }
 
   /// `{"title": "Momo"}` and `{"id": 1, "token": "Zx81kQpT03mVbN6rWc5yLd2e"}` in codings whose
