@@ -1,5 +1,4 @@
 import Canonical
-import Foundation
 import Specification
 
 extension Recording.Body {
@@ -38,7 +37,7 @@ extension Recording.Body {
   /// The body with a text in place of base64; the parts of a multipart body can be binary.
   var withDecodedText: Recording.Body {
     guard encoding == "base64", !mimeType.lowercased().hasPrefix("multipart/"),
-      let data = Data(base64Encoded: text), let decoded = String(validUTF8: Array(data))
+      let decoded = ContentCoding.bytes(of: text).flatMap({ String(validUTF8: $0) })
     else { return self }
     var body = self
     body.text = decoded

@@ -98,19 +98,17 @@ extension Recording.Request {
       method == "CONNECT" ? $0 : Self.url($0, fields)
     }
     let headers = Recording.pairs("headers", fields)
-    let cookies = Recording.pairs("cookies", fields)
     let query = Recording.pairs("queryString", fields)
     let body = fields["postData"].flatMap {
       Recording.Body($0, noun: "“postData”", diagnostics: diagnostics)
     }
-    guard let method, let url, let headers, let cookies, let query,
-      fields["postData"] == nil || body != nil
+    guard let method, let url, let headers, let query, fields["postData"] == nil || body != nil
     else { return nil }
     self.init(
       method: method,
       url: url,
       urlMark: fields["url"]?.mark ?? node.mark,
-      headers: Self.headers(headers, with: cookies),
+      headers: headers + Self.cookies(fields, besides: headers),
       queryString: query,
       postData: body?
         .decoded(headers, codedSize: Recording.codedSize(of: fields["postData"], fields))
@@ -119,16 +117,19 @@ extension Recording.Request {
     )
   }
 
-  /// The headers with the field `Cookie`, which Safari and Charles write only as “cookies”.
-  private static func headers(
-    _ headers: [Recording.Pair],
-    with cookies: [Recording.Pair]
+  /// The header `Cookie`, which Safari and Charles write only as “cookies”; none beside the header.
+  private static func cookies(
+    _ fields: Fields,
+    besides headers: [Recording.Pair]
   ) -> [Recording.Pair] {
-    guard let first = cookies.first,
-      !headers.contains(where: { $0.name.lowercased() == "cookie" })
-    else { return headers }
-    let value = cookies.map { "\($0.name)=\($0.value)" }.joined(separator: "; ")
-    return headers + [Recording.Pair(name: "Cookie", value: value, mark: first.mark)]
+    if headers.contains(where: { $0.name.lowercased() == "cookie" }) { return [] }
+    let nodes = fields.list("cookies")
+    let pairs = nodes.compactMap { node -> String? in
+      guard let name = node["name"]?.text, !name.isEmpty else { return nil }
+      return "\(name)=\(node["value"]?.text ?? "")"
+    }
+    guard let first = nodes.first, !pairs.isEmpty else { return [] }
+    return [Recording.Pair(name: "Cookie", value: pairs.joined(separator: "; "), mark: first.mark)]
   }
 
   private static func method(_ text: String, _ fields: Fields) -> String? {

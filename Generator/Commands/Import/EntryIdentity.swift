@@ -30,17 +30,23 @@ struct EntryIdentity: Hashable {
   /// The names of the headers with credentials; of `Authorization` also the scheme (RFC 9110,
   /// section 11.6.2).
   private static func credentials(of request: JSONValue?) -> Set<String> {
-    let words = ["auth", "cookie", "key", "secret", "token"]
     let headers = request?["headers"]?.array ?? []
     let kinds = headers.compactMap { header -> String? in
-      guard let name = header["name"]?.string?.lowercased(), words.contains(where: name.contains)
-      else { return nil }
+      guard let name = header["name"]?.string?.lowercased(), isCredential(name) else { return nil }
       guard name == "authorization", let value = header["value"]?.string else { return name }
       let parts = value.split(separator: " ", maxSplits: 1)
       return parts.count > 1 ? "\(name) \(parts[0].lowercased())" : name
     }
     let hasCookies = request?["cookies"]?.array?.isEmpty == false
     return Set(kinds).union(hasCookies ? ["cookie"] : [])
+  }
+
+  /// Whether the words of a header's name state that it has credentials.
+  private static func isCredential(_ name: String) -> Bool {
+    if [":", "sec-", "idempotency-"].contains(where: name.hasPrefix) { return false }
+    return name.split(separator: "-").contains { word in
+      ["auth", "authorization", "cookie", "key", "secret", "token"].contains { word.hasSuffix($0) }
+    }
   }
 
   /// The messages without their names, which an imported session has.

@@ -94,9 +94,10 @@ extension JSONObject {
   /// The body with a text in place of base64; nil for another one, and for a multipart body, whose
   /// parts can be binary.
   fileprivate var withDecodedText: JSONObject? {
-    guard self["encoding"]?.string == "base64", let base64 = self["text"]?.string,
+    guard self["encoding"]?.string?.lowercased() == "base64", let base64 = self["text"]?.string,
       self["mimeType"]?.string?.lowercased().hasPrefix("multipart/") != true,
-      let data = Data(base64Encoded: base64), let text = String(data: data, encoding: .utf8)
+      let data = Data(base64Encoded: base64, options: .ignoreUnknownCharacters),
+      let text = String(data: data, encoding: .utf8)
     else { return nil }
     var body = self
     body["text"] = .string(text)

@@ -177,7 +177,7 @@ final class ToolArchiveTests: XCTestCase {
       {"startedDateTime": "2026-01-02T03:04:05Z", "cache": null, "_webSocketMessages": null,
        "request": {"method": "POST", "url": "HTTP://shop.example/notes?a=1", "headers": null,
          "queryString": [{"name": "a", "value": 1}, {"name": "b", "value": null}, {"name": "c"}],
-         "postData": {"mimeType": "text/plain", "text": "YQ\\r\\n==", "encoding": "base64"}},
+         "postData": {"mimeType": "text/plain", "text": "iV\\r\\nBO", "encoding": "base64"}},
        "response": {"status": "200", "content": null}},
       {"startedDateTime": "2026-01-02T03:04:06Z",
        "request": {"method": "POST", "url": "http://shop.example/notes", "headers": [],
@@ -187,8 +187,8 @@ final class ToolArchiveTests: XCTestCase {
       """
     )
     XCTAssertEqual(run.status, 0, run.errors)
-    let encoded: JSONValue = ["mimeType": "text/plain", "text": "YQ==", "encoding": "base64"]
-    XCTAssertEqual(entries.last?["request"]?["postData"], encoded)
+    let decoded: JSONValue = ["mimeType": "text/plain", "text": "a"]
+    XCTAssertEqual(entries.last?["request"]?["postData"], decoded)
     let content: JSONValue = ["mimeType": "text/plain", "text": "YQ=="]
     XCTAssertEqual(entries.last?["response"]?["content"], content)
     let request = entries.first?["request"]
@@ -198,7 +198,8 @@ final class ToolArchiveTests: XCTestCase {
       request?["queryString"],
       [["name": "a", "value": "1"], ["name": "b", "value": ""], ["name": "c", "value": ""]]
     )
-    XCTAssertEqual(request?["postData"]?["text"], "YQ==")
+    // Bytes that aren't a text.
+    XCTAssertEqual(request?["postData"]?["text"], "iVBO")
     XCTAssertEqual(entries.first?["response"]?["status"], 200)
     XCTAssertEqual(entries.first?["response"]?["content"], ["size": 0, "mimeType": ""])
     XCTAssertNil(entries.first?["cache"])
