@@ -164,28 +164,35 @@ struct Cassette {
   /// The body of a request for which VCR.py has the argument of aiohttp's function, `data` or
   /// `json`, and not the bytes; nil for another body.
   ///
-  /// Without a media type, a mapping with values that aren't texts is JSON. One with only texts can
-  /// also be a form, and an object of Python can be anything, so that these have no text.
+  /// Without a media type, a mapping with values that aren't texts is JSON. One with only texts and
+  /// a sequence can also be a form, and an object of Python can be anything, so that these have no
+  /// text.
   private func argument(of request: Node, _ mediaType: String) -> JSONObject? {
     guard let body = request["body"], body.kind.isCollection, body["string"] == nil,
       body["base64_string"] == nil, !body.entries.isEmpty || body.kind == .sequence
     else { return nil }
     let values = body.entries.map(\.value)
     let isForm = mediaType.lowercased().hasPrefix("application/x-www-form-urlencoded")
-    if objectMarks.contains(body.mark) || isForm && values.contains(where: \.kind.isCollection) {
+    if hasObject(body) || isForm && values.contains(where: \.kind.isCollection) {
       return ["text": ""]
     }
     if isForm {
       let fields = body.entries.map { "\(Self.encoded($0.key))=\(Self.encoded($0.value.text))" }
       return ["text": .string(fields.joined(separator: "&"))]
     }
-    if mediaType.isEmpty, body.kind == .mapping, values.allSatisfy({ $0.kind == .string }) {
+    if mediaType.isEmpty, body.kind == .sequence || values.allSatisfy({ $0.kind == .string }) {
       return ["text": ""]
     }
     return [
       "text": .string(JSONValue(body).description),
       "mimeType": .string(mediaType.isEmpty ? "application/json" : mediaType),
     ]
+  }
+
+  /// Whether an object of Python is a part of the value.
+  private func hasObject(_ node: Node) -> Bool {
+    objectMarks.contains(node.mark) || node.elements.contains(where: hasObject)
+      || node.entries.contains { hasObject($0.value) }
   }
 
   /// The text in a form (URL Standard, section 5.2).
