@@ -8,7 +8,11 @@ extension Job {
     _ diagnostics: Diagnostics,
     for use: ContractJob.Use = .checks
   ) throws(UsageError) -> [Job] {
-    let boundary = PackageBoundary(allowsOutside: options.common.allowsOutside, use: .reading)
+    let writes = options.acceptsChanges || options.suggests
+    let boundary = PackageBoundary(
+      allowsOutside: options.common.allowsOutside,
+      use: writes ? .writing : .reading
+    )
     var jobs: [Job] = []
     if options.documents.isEmpty {
       jobs = all(diagnostics, boundary, defaults: Severities.check)
