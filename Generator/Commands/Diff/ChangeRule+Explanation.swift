@@ -53,7 +53,7 @@ extension ChangeRule {
     }
   }
 
-  /// The way out of changes that have one beside those of all changes.
+  /// The specific fix of a rule; nil if the general one suffices.
   private var specificFix: String? {
     switch code {
     case "operation-renamed":

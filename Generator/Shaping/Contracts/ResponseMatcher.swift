@@ -52,7 +52,7 @@ struct ResponseMatcher {
     return WireReader.json(String(decoding: content.bytes, as: UTF8.self)) == nil
   }
 
-  /// Whether the response describes the media type of the recorded body; reports another one.
+  /// Whether the recorded body isn't of another media type than the described JSON; reports it.
   func hasDescribedMediaType(
     _ recording: Recording,
     _ operation: Operation,

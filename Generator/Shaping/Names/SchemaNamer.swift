@@ -2,7 +2,8 @@ import Foundation
 
 /// Derives the names of schemas whose keys a framework derived from the types of its code.
 ///
-/// A schema that is added later takes no name from another.
+/// A schema that is added later can change the name of another one, if both have the same name: the
+/// other is then named after its key, or after more of its modules.
 struct SchemaNamer {
   private let keys: Set<[Character]>
   /// The words of each operation's name, by the operationId.

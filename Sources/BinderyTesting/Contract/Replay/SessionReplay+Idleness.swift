@@ -4,6 +4,8 @@ import BinderyRuntime
 extension SessionReplay {
   /// Waits until `wait` returns, or until the client is idle; returns nil in the latter case.
   ///
+  /// `wait` is cancelled when the client is idle, and has to return then.
+  ///
   /// A client without a network acts only on what the replay delivers, or on the clock. If it is
   /// idle before it has acted, it never acts.
   @discardableResult
