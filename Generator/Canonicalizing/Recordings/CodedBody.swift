@@ -1,4 +1,5 @@
 import Foundation
+import SourceDiagnostics
 
 /// A recorded body of a message with content codings (RFC 9110, section 8.4).
 ///
@@ -34,19 +35,53 @@ package struct CodedBody {
     self.codedSize = codedSize
   }
 
-  /// The coding that the recorded bytes still have, and that can't be decoded; nil for bytes that
-  /// can be read.
-  package var unknownCoding: String? {
-    guard !codings.isEmpty, !text.isEmpty else { return nil }
-    guard isBase64 else { return Self.isMangled(text) ? codings[0] : nil }
-    guard var bytes = ContentCoding.bytes(of: text) else { return nil }
+  /// A recorded body without its codings.
+  package enum Content {
+    /// There are no codings, or a tool has removed them.
+    case unchanged
+    case text(String)
+    /// Bytes that aren't a text, in base64.
+    case base64(String)
+    /// The recorded bytes still have a coding that can't be decoded.
+    case undecodable(coding: String)
+  }
+
+  package var content: Content {
+    guard !codings.isEmpty, !text.isEmpty else { return .unchanged }
+    guard isBase64 else {
+      return Self.isMangled(text) ? .undecodable(coding: codings[0]) : .unchanged
+    }
+    guard var bytes = ContentCoding.bytes(of: text) else { return .unchanged }
     for (index, coding) in codings.enumerated() {
       guard let decoded = ContentCoding.decoded(bytes, coding) else {
-        return has(bytes, coding, isWhole: index == 0) ? coding : nil
+        let isCoded = has(bytes, coding, isWhole: index == 0)
+        return isCoded ? .undecodable(coding: coding) : .unchanged
       }
       bytes = decoded
     }
-    return nil
+    return String(validUTF8: bytes).map(Content.text)
+      ?? .base64(Data(bytes).base64EncodedString())
+  }
+
+  /// Returns the text of a request in base64; nil for other bytes, and for a multipart body, whose
+  /// parts can be binary.
+  package static func text(ofBase64 base64: String, mediaType: String) -> String? {
+    if mediaType.lowercased().hasPrefix("multipart/") { return nil }
+    return ContentCoding.bytes(of: base64).flatMap { String(validUTF8: $0) }
+  }
+
+  /// Returns the number of bytes with the codings, as a message states it in its headers or as HAR
+  /// 1.2 has it; nil without one.
+  package static func codedSize(
+    contentLength: String?,
+    bodySize: Int?,
+    size: Int?,
+    compression: Int?
+  ) -> Int? {
+    if let length = contentLength.flatMap({ Int($0) }) { return length }
+    if let bodySize, bodySize > 0 { return bodySize }
+    guard let size, let compression, compression > 0 else { return nil }
+    return size - compression
   }
 
   /// The comment of a body that is omitted because of its coding, without the name of that.

@@ -4,21 +4,9 @@ import Foundation
 /// The content codings of HTTP that zlib decodes: `gzip` and `deflate` (RFC 9110, section 8.4.1).
 ///
 /// A tool that records what a connection carries stores such a body in base64.
-public enum ContentCoding {
+enum ContentCoding {
   /// The largest decoded body.
   private static let limit = 64 * 1024 * 1024
-
-  /// Returns the bytes of a body in base64 without the codings that `Content-Encoding` names; nil
-  /// if the bytes don't have these.
-  public static func decoded(_ base64: String, codings: String) -> [UInt8]? {
-    let names = names(in: codings)
-    guard !names.isEmpty, var bytes = bytes(of: base64) else { return nil }
-    for name in names {
-      guard let decoded = decoded(bytes, name) else { return nil }
-      bytes = decoded
-    }
-    return bytes
-  }
 
   /// The bytes in base64, whose lines some tools wrap.
   static func bytes(of base64: String) -> [UInt8]? {

@@ -1,39 +1,39 @@
 import Canonical
-import Foundation
 import Specification
 
 extension Recording.Body {
   /// The body without the content codings that headers name; omitted if these can't be decoded.
-  func decoded(_ headers: [Recording.Pair], codedSize: Int? = nil) -> Recording.Body {
+  ///
+  /// - Parameter codedSize: The number of bytes with the codings.
+  func decoded(_ headers: [Recording.Pair], codedSize: Int?) -> Recording.Body {
     let codings = headers.filter { $0.name.lowercased() == "content-encoding" }.map(\.value)
-      .joined(separator: ",")
-    guard !codings.isEmpty else { return self }
-    var body = self
-    let length = headers.first { $0.name.lowercased() == "content-length" }
     let coded = CodedBody(
       text,
       isBase64: encoding == "base64",
       mediaType: mimeType,
-      codings: codings,
-      codedSize: length.flatMap { Int($0.value) } ?? codedSize
+      codings: codings.joined(separator: ","),
+      codedSize: codedSize
     )
-    if let unknown = coded.unknownCoding {
-      body.text = ""
-      body.encoding = nil
-      body.fields = []
+    var body = self
+    switch coded.content {
+    case .unchanged: break
+    case .text(let text): (body.text, body.encoding) = (text, nil)
+    case .base64(let base64): body.text = base64
+    case .undecodable(let coding):
+      (body.text, body.encoding, body.fields) = ("", nil, [])
       body.isOmitted = true
-      body.unknownCoding = unknown
-      return body
+      body.unknownCoding = coding
     }
-    guard encoding == "base64", let bytes = ContentCoding.decoded(text, codings: codings) else {
-      return self
-    }
-    if let text = String(validUTF8: bytes) {
-      body.text = text
-      body.encoding = nil
-    } else {
-      body.text = Data(bytes).base64EncodedString()
-    }
+    return body
+  }
+
+  /// The body with a text in place of base64.
+  var withDecodedText: Recording.Body {
+    guard encoding == "base64",
+      let decoded = CodedBody.text(ofBase64: text, mediaType: mimeType)
+    else { return self }
+    var body = self
+    (body.text, body.encoding) = (decoded, nil)
     return body
   }
 }

@@ -33,19 +33,6 @@ extension Recording.Body {
   }
 }
 
-extension Recording.Body {
-  /// The body with a text in place of base64; the parts of a multipart body can be binary.
-  var withDecodedText: Recording.Body {
-    guard encoding == "base64", !mimeType.lowercased().hasPrefix("multipart/"),
-      let decoded = ContentCoding.bytes(of: text).flatMap({ String(validUTF8: $0) })
-    else { return self }
-    var body = self
-    body.text = decoded
-    body.encoding = nil
-    return body
-  }
-}
-
 extension Recording.FormField {
   fileprivate init?(_ node: Node, diagnostics: Diagnostics) {
     guard

@@ -78,12 +78,18 @@ extension Recording {
 }
 
 extension Recording {
-  /// The size of the body with its content coding, as HAR 1.2 states it; nil without one.
-  fileprivate static func codedSize(of body: Node?, _ message: Fields) -> Int? {
-    if let size = message["bodySize"]?.integer, size > 0 { return size }
-    guard let size = body?["size"]?.integer, let saved = body?["compression"]?.integer, saved > 0
-    else { return nil }
-    return size - saved
+  /// The number of bytes of a body with its content coding; nil if it isn't recorded.
+  fileprivate static func codedSize(
+    of body: Node?,
+    _ message: Fields,
+    _ headers: [Pair]
+  ) -> Int? {
+    CodedBody.codedSize(
+      contentLength: headers.first { $0.name.lowercased() == "content-length" }?.value,
+      bodySize: message["bodySize"]?.integer,
+      size: body?["size"]?.integer,
+      compression: body?["compression"]?.integer
+    )
   }
 }
 
@@ -111,7 +117,7 @@ extension Recording.Request {
       headers: headers + Self.cookies(fields, besides: headers),
       queryString: query,
       postData: body?
-        .decoded(headers, codedSize: Recording.codedSize(of: fields["postData"], fields))
+        .decoded(headers, codedSize: Recording.codedSize(of: fields["postData"], fields, headers))
         .withDecodedText,
       mark: node.mark
     )
@@ -194,7 +200,7 @@ extension Recording.Response {
       headers: headers,
       content: content.decoded(
         headers,
-        codedSize: Recording.codedSize(of: fields["content"], fields)
+        codedSize: Recording.codedSize(of: fields["content"], fields, headers)
       ),
       mark: node.mark
     )

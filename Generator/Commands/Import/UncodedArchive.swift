@@ -1,6 +1,5 @@
 import BinderyJSON
 import Canonicalizing
-import Foundation
 
 /// An archive with the bodies as they are without content codings, and with the texts of requests
 /// that are in base64, so that secrets in them are found.
@@ -37,26 +36,27 @@ struct UncodedArchive {
 
   /// The body of a message without its codings; nil for one without any.
   private mutating func decoded(_ body: JSONObject, of message: JSONObject) -> JSONObject? {
-    let codings = Self.values(of: "content-encoding", in: message).joined(separator: ",")
-    guard !codings.isEmpty, let text = body["text"]?.string else { return nil }
-    let isBase64 = body["encoding"]?.string?.lowercased() == "base64"
     let coded = CodedBody(
-      text,
-      isBase64: isBase64,
+      body["text"]?.string ?? "",
+      isBase64: body.isBase64,
       mediaType: body["mimeType"]?.string ?? "",
-      codings: codings,
-      codedSize: Self.codedSize(of: body, message)
+      codings: Self.values(of: "content-encoding", in: message).joined(separator: ","),
+      codedSize: CodedBody.codedSize(
+        contentLength: Self.values(of: "content-length", in: message).first,
+        bodySize: message["bodySize"]?.int,
+        size: body["size"]?.int,
+        compression: body["compression"]?.int
+      )
     )
-    if let coding = coded.unknownCoding { return omitted(body, coding) }
-    guard isBase64, let bytes = ContentCoding.decoded(text, codings: codings) else { return nil }
-    var body = body
-    if let text = String(bytes: bytes, encoding: .utf8) {
-      body["text"] = .string(text)
-      body["encoding"] = nil
-    } else {
-      body["text"] = .string(Data(bytes).base64EncodedString())
+    switch coded.content {
+    case .unchanged: return nil
+    case .text(let text): return body.withText(text)
+    case .base64(let base64):
+      var body = body
+      body["text"] = .string(base64)
+      return body
+    case .undecodable(let coding): return omitted(body, coding)
     }
-    return body
   }
 
   private mutating func omitted(_ body: JSONObject, _ coding: String) -> JSONObject {
@@ -76,29 +76,19 @@ struct UncodedArchive {
       .filter { $0["name"]?.string?.lowercased() == header }
       .compactMap { $0["value"]?.string }
   }
-
-  /// The number of bytes with the codings; nil if the archive doesn't state it.
-  private static func codedSize(of body: JSONObject, _ message: JSONObject) -> Int? {
-    if let length = values(of: "content-length", in: message).first.flatMap({ Int($0) }) {
-      return length
-    }
-    if let size = message["bodySize"]?.int, size > 0 { return size }
-    guard let size = body["size"]?.int, let saved = body["compression"]?.int, saved > 0 else {
-      return nil
-    }
-    return size - saved
-  }
 }
 
 extension JSONObject {
-  /// The body with a text in place of base64; nil for another one, and for a multipart body, whose
-  /// parts can be binary.
+  fileprivate var isBase64: Bool { self["encoding"]?.string?.lowercased() == "base64" }
+
+  /// The body with a text in place of base64; nil for another one.
   fileprivate var withDecodedText: JSONObject? {
-    guard self["encoding"]?.string?.lowercased() == "base64", let base64 = self["text"]?.string,
-      self["mimeType"]?.string?.lowercased().hasPrefix("multipart/") != true,
-      let data = Data(base64Encoded: base64, options: .ignoreUnknownCharacters),
-      let text = String(data: data, encoding: .utf8)
-    else { return nil }
+    guard isBase64, let base64 = self["text"]?.string else { return nil }
+    return CodedBody.text(ofBase64: base64, mediaType: self["mimeType"]?.string ?? "")
+      .map(withText)
+  }
+
+  fileprivate func withText(_ text: String) -> JSONObject {
     var body = self
     body["text"] = .string(text)
     body["encoding"] = nil
