@@ -49,8 +49,10 @@ struct CheckedSchemas {
     )
   }
 
-  /// Changes values of the schemas.
-  var mutator: ValueMutator { ValueMutator(root.withFormatsOfIntegers, schemas) }
+  /// Returns what changes values of the schemas.
+  func mutator(_ sample: MutationSample) -> ValueMutator {
+    ValueMutator(root.withFormatsOfIntegers, schemas, sample)
+  }
 
   func findings(in value: RecordedValue) -> [Finding] {
     if case .missing(let header) = value.content { return [missing(value, header)] }

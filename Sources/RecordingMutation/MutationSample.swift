@@ -9,15 +9,22 @@ package struct MutationSample: Hashable, Sendable {
     self.limit = limit
   }
 
-  /// Returns the selected mutations in their order; `identity` distinguishes each from the others.
+  /// Returns the selected mutations in their order.
+  ///
+  /// - Parameters:
+  ///   - identity: Distinguishes each mutation from the others.
+  ///   - isSelectable: Whether a mutation may be selected. Evaluated only until enough are.
   package func selection<Mutation>(
     of mutations: [Mutation],
-    identity: (Mutation) -> String
+    identity: (Mutation) -> String,
+    where isSelectable: (Mutation) -> Bool = { _ in true }
   ) -> [Mutation] {
-    guard mutations.count > limit else { return mutations }
+    guard mutations.count > limit else { return mutations.filter(isSelectable) }
     let ranks = mutations.indices.map { (rank: rank(of: identity(mutations[$0])), index: $0) }
-    return ranks.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.prefix(limit)
-      .map(\.index).sorted().map { mutations[$0] }
+    var selected: [Int] = []
+    for (_, index) in ranks.sorted(by: { ($0.rank, $0.index) < ($1.rank, $1.index) })
+    where selected.count < limit && isSelectable(mutations[index]) { selected.append(index) }
+    return selected.sorted().map { mutations[$0] }
   }
 
   /// A hash of the seed and a text (FNV-1a), mixed so that similar texts have distant ranks.

@@ -5,12 +5,13 @@ import SchemaValidation
 struct SchemaWalk {
   /// A change, and whether it violates the schema in any case.
   struct Candidate {
-    let mutation: ValueMutation
+    let change: ValueChange
+    /// The location of the keyword that the change is about.
+    let keyword: String
     /// False below an alternative, since another one may hold instead.
     let isCertain: Bool
   }
 
-  private let value: JSONValue
   private let mutator: ValueMutator
   private(set) var candidates: [Candidate] = []
   /// The paths of objects with described properties.
@@ -25,17 +26,10 @@ struct SchemaWalk {
   private static let referenceLimit = 32
 
   init(of value: JSONValue, as definition: String, _ mutator: ValueMutator) {
-    self.value = value
     self.mutator = mutator
     let step = definition.replacing("~", with: "~0").replacing("/", with: "~1")
     visit("/$defs/\(step)", value, JSONPath(), isCertain: true, references: 0)
   }
-
-  func value(withUnknownMemberAt path: JSONPath) -> JSONValue {
-    value.replacing(JSONPath(path.steps + [.key(Self.unknownMember)]), by: true)
-  }
-
-  private static let unknownMember = "unlistedMember"
 
   private mutating func visit(
     _ pointer: String,
@@ -60,14 +54,12 @@ struct SchemaWalk {
       }
       for change in place.violations(of: part, in: schema) {
         let changed = JSONPath(path.steps + (change.member.map { [.key($0)] } ?? []))
-        let mutation = ValueMutation(
-          change.kind,
-          at: changed,
-          about: place.location,
-          value.replacing(changed, by: change.value)
-        )
         candidates.append(
-          Candidate(mutation: mutation, isCertain: isCertain && change.isCertain)
+          Candidate(
+            change: ValueChange(change.kind, at: changed, change.value),
+            keyword: place.location,
+            isCertain: isCertain && change.isCertain
+          )
         )
       }
       for inner in place.inner(of: part, in: schema) {

@@ -1,12 +1,15 @@
 import BinderyJSON
 
-/// Other values that are equally valid where no keyword restricts a value to some.
+/// Changes after which a value is equally valid where no keyword restricts it.
 enum TolerantChange {
-  /// Returns the changes of a part of a value.
-  static func all(of part: JSONValue, at path: JSONPath, in whole: JSONValue) -> [ValueMutation] {
-    let change = { (kind: MutationKind, part: JSONValue) in
-      ValueMutation(kind, at: path, whole.replacing(path, by: part))
-    }
+  static func unknownMember(of object: JSONValue, at path: JSONPath) -> ValueChange {
+    let member = JSONPath([.key("unlistedMember")])
+    return ValueChange(.unknownMember, at: path, object.replacing(member, by: true))
+  }
+
+  /// Returns other values of a part.
+  static func otherValues(of part: JSONValue, at path: JSONPath) -> [ValueChange] {
+    let change = { (kind: MutationKind, part: JSONValue) in ValueChange(kind, at: path, part) }
     switch part {
     case .number(let number):
       let same = number.int64.flatMap { try? JSONNumber(parsing: "\($0).0") }

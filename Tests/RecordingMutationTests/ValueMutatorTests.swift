@@ -5,10 +5,13 @@ import XCTest
 
 /// Mutations of values by their schemas.
 final class ValueMutatorTests: XCTestCase {
-  private func mutator(_ definitions: String) throws -> (ValueMutator, JSONSchema) {
+  private func mutator(
+    _ definitions: String,
+    limit: Int = .max
+  ) throws -> (ValueMutator, JSONSchema) {
     let root = try JSONValue(parsing: #"{"$defs": \#(definitions)}"#)
     let schemas = try JSONSchema(root, dialect: .openAPI)
-    return (ValueMutator(root, schemas), schemas)
+    return (ValueMutator(root, schemas, MutationSample(seed: 0, limit: limit)), schemas)
   }
 
   /// Returns the mutations as `kind path = new value`; the value of a missing part is `removed`.
@@ -130,6 +133,30 @@ final class ValueMutatorTests: XCTestCase {
       try tolerated(union, #"{"k": "abc"}"#),
       [#"unknown-member $ = {"k":"abc","unlistedMember":true}"#]
     )
+  }
+
+  /// A sample has as many mutations as possible, and each of them is one of all.
+  func testSelectsOnlyMutationsThatAreWhatTheyClaim() throws {
+    let union = #"{"anyOf": [{"required": ["a"]}, {"required": ["b"]}]}"#
+    let definitions = """
+      {"A": {"properties": {"list": {"items": \(union)}, "text": {"type": "string"},
+        "number": {"type": "integer"}}, "required": ["list"]}}
+      """
+    let value = try JSONValue(
+      parsing: #"{"list": [{"a": 1, "b": 1}, {"a": 1}], "text": "a", "number": 1}"#
+    )
+    let (all, schemas) = try mutator(definitions)
+    let schema = try XCTUnwrap(schemas.definition("A"))
+    for limit in [1, 3] {
+      let (mutator, _) = try mutator(definitions, limit: limit)
+      let violations = mutator.violations(of: value, as: "A")
+      XCTAssertEqual(violations.count, limit)
+      XCTAssertEqual(Set(violations).subtracting(all.violations(of: value, as: "A")), [])
+      for mutation in violations { XCTAssertFalse(schema.validate(mutation.value).isEmpty) }
+      let tolerated = mutator.tolerated(of: value, as: "A").filter { $0.kind != .reorderedMembers }
+      XCTAssertEqual(tolerated.count, limit)
+      for mutation in tolerated { XCTAssertEqual(schema.validate(mutation.value), []) }
+    }
   }
 
   func testTheSameSeedSelectsTheSameMutations() {

@@ -9,12 +9,14 @@ package struct MutationCheck {
   private let check: RecordingCheck
   private let sent: ValueMutator
   private let received: ValueMutator
+  private let sample: MutationSample
 
   /// Compiles the schemas; throws `SchemaError` if one of them is invalid.
-  package init(_ values: RecordedValues) throws(SchemaError) {
+  package init(_ values: RecordedValues, _ sample: MutationSample) throws(SchemaError) {
     check = try RecordingCheck(values)
-    sent = check.sent.mutator
-    received = check.received.mutator
+    sent = check.sent.mutator(sample)
+    received = check.received.mutator(sample)
+    self.sample = sample
     // A refused request may violate the document on purpose, and then isn't a finding.
     self.values = values.values.filter { $0.refusal == nil }
   }
@@ -25,7 +27,6 @@ package struct MutationCheck {
   ///   - hasTime: Whether further mutations are tested.
   ///   - progress: Called with the number of values so far.
   package func results(
-    _ sample: MutationSample,
     hasTime: () -> Bool,
     progress: (Int, _ total: Int) -> Void
   ) -> MutationResults {

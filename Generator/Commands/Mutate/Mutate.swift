@@ -54,8 +54,8 @@ struct Mutate {
     for document in job.documents {
       guard let values = document.recordedValues else { continue }
       do throws(SchemaError) {
-        let check = try MutationCheck(values)
-        results += check.results(sample) {
+        let check = try MutationCheck(values, sample)
+        results += check.results {
           end.map { ContinuousClock.now < $0 } ?? true
         } progress: { number, total in
           terminal.progress("\(document.paths[0]): \(number.grouped) of \(total.grouped) values")

@@ -32,9 +32,9 @@ struct ContractSchemas: Sendable {
     }
   }
 
-  /// Changes values of the schemas; nil if they can't be compiled.
-  var mutator: ValueMutator? {
+  /// Returns what changes values of the schemas; nil if they can't be compiled.
+  func mutator(_ sample: MutationSample) -> ValueMutator? {
     guard case .compiled(let schemas, let root) = state else { return nil }
-    return ValueMutator(root, schemas)
+    return ValueMutator(root, schemas, sample)
   }
 }

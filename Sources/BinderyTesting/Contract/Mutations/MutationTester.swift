@@ -12,7 +12,7 @@ struct MutationTester {
   init?(_ schemas: ContractSchemas) {
     guard let run = MutationRun.current else { return nil }
     self.run = run
-    mutator = schemas.mutator
+    mutator = schemas.mutator(run.sample)
   }
 }
 
