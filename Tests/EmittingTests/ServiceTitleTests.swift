@@ -10,7 +10,7 @@ final class ServiceTitleTests: XCTestCase {
       ("Microcks API v1.15", "Microcks"), ("Microcks API v1.16-beta.2", "Microcks"),
       ("Shop", "Shop"), ("Xero Accounting API", "XeroAccounting"),
       ("Xero OAuth 2 Identity Service API", "XeroOAuthIdentity"),
-      ("Swagger Petstore - OpenAPI 3.0", "SwaggerPetstore"),
+      ("Swagger Petstore - OpenAPI 3.0", "Petstore"),
       ("DEPRECATED - Orders REST API (2024-08-13)", "Orders"),
       ("Documentation for the Shop API, version 2", "Shop"),
       ("Spotify Web API with fixes and improvements", "SpotifyWeb"),
@@ -37,6 +37,29 @@ final class ServiceTitleTests: XCTestCase {
       }
     }
     XCTAssertEqual(name("API", server: nil, document: "openapi.yaml"), "Service")
+  }
+
+  /// The titles that frameworks and editors give to documents without one.
+  func testDefaults() {
+    for title in [
+      "FastAPI", "NinjaAPI", "APIFlask", "Litestar API", "Spring Boot API", "OpenAPI definition",
+      "Swagger", "Untitled API", "Your title", "Sample API (v1)", "My API", "Example Service",
+    ] {
+      XCTAssertEqual(name(title, server: "https://api.shop.example", document: "a"), "Shop", title)
+      XCTAssertEqual(name(title, server: nil, document: "shop.yaml"), "Shop", title)
+    }
+    XCTAssertEqual(name("FastAPI", server: nil, document: "openapi.json"), "FastAPI")
+    XCTAssertEqual(name("My Shop", server: nil, document: "a"), "MyShop")
+  }
+
+  func testFilesOfProtocolBuffers() {
+    for (title, name) in [
+      ("etcd/etcdserver/etcdserverpb/rpc.proto", "Etcd"),
+      ("proto/v1/user_service.proto", "UserService"), ("v1/service.proto", "Shop"),
+      ("rpc.proto", "Shop"), ("orders.proto", "Orders"),
+    ] {
+      XCTAssertEqual(self.name(title, server: nil, document: "shop.yaml"), name, title)
+    }
   }
 
   private func name(_ title: String, server: String?, document: String) -> String {

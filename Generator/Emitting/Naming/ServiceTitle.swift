@@ -4,29 +4,53 @@ import Shape
 ///
 /// They have no version, so that a release doesn't rename the client.
 struct ServiceTitle {
-  /// At most three words of the title, or else the host, or else words of the document's name.
+  /// At most three words of the title, or else the host, or else words of the document's name, or
+  /// else those of a title that only names a framework.
   let words: Words
 
   init(_ title: String, of service: Service) {
     let host = service.servers.lazy.compactMap { ServiceTitle.name(ofHostIn: $0.defaultURL) }.first
     let file = service.document.split(separator: "/").last?.split(separator: ".").first ?? ""
     let words = String(file.map { "-_".contains($0) ? " " : $0 })
-    let texts = [ServiceTitle.name(of: title), host, ServiceTitle.name(of: words)]
+    let texts = [
+      ServiceTitle.name(of: title), host, ServiceTitle.name(of: words),
+      ServiceTitle.words(of: title),
+    ]
     self.words = Words(texts.lazy.compactMap(\.self).first ?? "Service")
   }
 
   /// Returns the distinctive words of a title: `Shop REST API v1.2 (deprecated)` is `Shop`; nil if
-  /// it has none.
+  /// it has none, or is the one that a framework or an editor gives to any document.
   static func name(of title: String) -> String? {
-    for part in parts(of: title) {
-      let words = part.split(whereSeparator: \.isWhitespace)
-        .filter { !isGeneric($0) }
-        .drop { leading.contains($0.lowercased()) }
-        .prefix { !phrases.contains($0.lowercased()) }
-      let name = words.prefix(3).joined(separator: " ")
-      if name.contains(where: { $0.isLetter || $0.isNumber }) { return name }
+    if title.hasSuffix(file), !title.contains(where: \.isWhitespace) { return name(ofFile: title) }
+    for part in parts(of: title) where !isDefault(part) {
+      if let name = words(of: part) { return name }
     }
     return nil
+  }
+
+  private static func words(of part: String) -> String? {
+    let words = part.split(whereSeparator: \.isWhitespace)
+      .filter { !isGeneric($0) }
+      .drop { leading.contains($0.lowercased()) }
+      .prefix { !phrases.contains($0.lowercased()) }
+    let name = words.prefix(3).joined(separator: " ")
+    return name.contains { $0.isLetter || $0.isNumber } ? name : nil
+  }
+
+  /// Whether all words of a title are those that titles of many services have, or defaults.
+  private static func isDefault(_ part: String) -> Bool {
+    part.split(whereSeparator: \.isWhitespace)
+      .allSatisfy { isGeneric($0) || defaults.contains($0.lowercased()) }
+  }
+
+  /// Returns the name of a file of Protocol Buffers, or else of its first package; nil if these
+  /// name no service.
+  private static func name(ofFile title: String) -> String? {
+    let steps = title.dropLast(file.count).split(separator: "/")
+    let names = (steps.suffix(1) + steps.dropLast())
+      .filter { !isGeneric($0) && !packages.contains($0.lowercased()) }
+    return names.first.map { String($0).replacing("_", with: " ") }
   }
 
   /// Whether a word is a version, or one of those that titles of many services have.
@@ -70,7 +94,21 @@ struct ServiceTitle {
   private static let generic: Set<String> = [
     "api", "api's", "apis", "beta", "definition", "definitions", "deprecated", "description",
     "docs", "documentation", "draft", "http", "https", "oas", "official", "openapi", "overview",
-    "preview", "public", "reference", "rest", "restful", "spec", "specification", "version",
+    "preview", "public", "reference", "rest", "restful", "spec", "specification", "swagger",
+    "version",
+  ]
+  /// The end of a title that is the path of a file, as protoc-gen-openapiv2 writes it:
+  /// `etcd/etcdserverpb/rpc.proto`.
+  private static let file = ".proto"
+  private static let defaults: Set<String> = [
+    "apiflask", "boot", "django", "document", "example", "express", "fastapi", "flask", "generated",
+    "litestar", "my", "nestjs", "ninjaapi", "quarkus", "sample", "server", "service", "spring",
+    "title", "untitled", "your",
+  ]
+  /// Names of files and packages that state no service.
+  private static let packages: Set<String> = [
+    "apis", "internal", "main", "pb", "pkg", "proto", "protobuf", "protos", "rpc", "service",
+    "services", "src",
   ]
   private static let leading: Set<String> = ["a", "an", "for", "of", "our", "the", "to", "your"]
   private static let phrases: Set<String> = ["by", "for", "from", "using", "via", "with"]
