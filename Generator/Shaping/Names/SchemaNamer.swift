@@ -9,6 +9,7 @@ struct SchemaNamer {
   /// The words of each operation's name, by the operationId.
   private let operations: [[Character]: [String]]
   private let hasHashes: Bool
+  private let packages: PackagePrefixes
   /// The modules of the types of one name.
   private let modules: [[String]: [[String]]]
   private var taken: Set<[Character]> = []
@@ -20,15 +21,16 @@ struct SchemaNamer {
     operations: [DescribedOperation],
     named names: [String: [[String]]]
   ) -> [String: [String]] {
-    let derived = components.filter { mayBeDerived($0.key) }
+    let packages = PackagePrefixes(components.map(\.key))
+    let derived = components.filter { mayBeDerived($0.key) || packages.words(of: $0.key) != nil }
     guard !derived.isEmpty else { return [:] }
-    var namer = SchemaNamer(components, operations, names)
+    var namer = SchemaNamer(components, operations, names, packages)
     var result: [String: [String]] = [:]
     for component in derived { result[component.key] = namer.claim(component) }
     return result
   }
 
-  /// Whether a key has a mark that each of the forms has.
+  /// Whether a key has a mark that each of the forms with a title has.
   static func mayBeDerived(_ key: String) -> Bool { key.utf8.contains(where: marks.contains) }
 
   private static let marks = Set("_.[<«".utf8)
@@ -36,8 +38,10 @@ struct SchemaNamer {
   private init(
     _ components: [DescribedComponent],
     _ operations: [DescribedOperation],
-    _ names: [String: [[String]]]
+    _ names: [String: [[String]]],
+    _ packages: PackagePrefixes
   ) {
+    self.packages = packages
     keys = Set(components.map { CondensedText($0.key).letters })
     let words = operations.map { operation in
       let name = names[operation.key]?.first ?? IdentifierWords.split(operation.key)
@@ -63,6 +67,7 @@ struct SchemaNamer {
 
   private func words(of component: DescribedComponent) -> [String]? {
     body(component.key) ?? ofModule(component) ?? generic(component) ?? unhashed(component.key)
+      ?? packages.words(of: component.key)
   }
 }
 

@@ -87,6 +87,21 @@ final class SchemaNamerTests: XCTestCase {
     assertNames([("Profile.3a64a9f", nil, nil), ("A", nil, nil), ("B", nil, nil)])
   }
 
+  func testPackages() {
+    assertNames([
+      ("orderspbOrder", nil, "Order"), ("orderspbEvent", nil, nil), ("mvccpbEvent", nil, nil),
+      ("OrderLine", nil, nil), ("orderspbOrderLine", nil, nil), ("protobufAny", nil, nil),
+      ("rpcStatus", nil, nil),
+    ])
+    assertNames([("lockpbLockRequest", nil, "LockRequest"), ("etcdHeader", nil, "Header")])
+    assertNames([("v1User", nil, "User"), ("v1beta1UserList", nil, "UserList")])
+    assertNames([("v1User", nil, nil), ("v2User", nil, nil), ("v2Team", nil, "Team")])
+    assertNames([
+      ("errorResponse", nil, nil), ("errorBody", nil, nil), ("v1User", nil, nil),
+      ("User", nil, nil),
+    ])
+  }
+
   func testANameOfAnotherComponentIsNotUsed() {
     assertNames([("Page_Item_", "Page[Item]", nil), ("ItemPage", nil, nil)])
     assertNames([("User.1234567", nil, "User"), ("User.89abcde", nil, nil)])
