@@ -75,6 +75,13 @@ extension PathWords {
   /// The letters and digits of the whole path.
   var condensed: [Character] { spelling(from: 0, beforeParameters: "") }
 
+  /// The letters and digits of the whole path, with `by` before its parameters; nil for a path that
+  /// has only words of its resource, as the name of a function may have.
+  var condensedByParameters: [Character]? {
+    parameters.isEmpty && resource.count == stepCount
+      ? nil : spelling(from: 0, beforeParameters: "by")
+  }
+
   /// The letters and digits with which an operationId may begin: those of the path, or of the path
   /// after the segments that begin every path, with and without its parameters.
   var prefixes: [[Character]] {

@@ -177,6 +177,25 @@ final class OperationNamerTests: XCTestCase {
     )
   }
 
+  /// Several functions of one name in a class of ASP.NET.
+  func testControllerAndPath() {
+    assertNames(
+      [
+        ("SignOn_Post", "POST", "/api/v2/signon", "postSignOn"),
+        (
+          "SignOn_PostApiV2BusinessByBusinessIdSignon", "POST",
+          "/api/v2/business/{businessId}/signon", "postBusinessSignOn"
+        ),
+        (
+          "SignOn_PostApiV2BusinessByBusinessIdEmployeeByEmployeeIdSignon", "POST",
+          "/api/v2/business/{businessId}/employee/{employeeId}/signon",
+          "postEmployeeSignOn"
+        ),
+        ("SignOn_PostKey", "POST", "/api/v2/signon/key", "postKey"),
+      ]
+    )
+  }
+
   func testOtherOperationIDsStay() {
     assertNames(
       [

@@ -1,5 +1,8 @@
 /// A type and its function: `UsersController_findAll`, `UserService_GetUser`,
 /// `VirtualMachines_Get`.
+///
+/// Of several functions with one name, each further one may have the method and the path instead:
+/// `Orders_GetApiShopsByShopIdOrders`.
 struct ControllerPattern: OperationIDPattern {
   private let numbers: DuplicateNumbers
   /// The word at the end of most types, which states their role: `Controller`.
@@ -33,10 +36,18 @@ struct ControllerPattern: OperationIDPattern {
     guard let first = group.first, !GeneralWords.isImperative(first) else { return nil }
     if group.count > 1, group.last?.lowercased() == role { group.removeLast() }
     return OperationIDParts(
-      function: IdentifierWords.split(function),
+      function: Self.isPath(function, of: operation)
+        ? [operation.method] : IdentifierWords.split(function),
       group: group,
       versions: words.filter(IdentifierWords.isVersion) + versions
     )
+  }
+
+  /// Whether a function only consists of the method and the path.
+  private static func isPath(_ function: String, of operation: DescribedOperation) -> Bool {
+    operation.path.condensedByParameters.map {
+      CondensedText(function).letters == Array(operation.method) + $0
+    } ?? false
   }
 
   /// Returns a type without its namespaces, and the versions after it; nil if there are more types.
