@@ -8,7 +8,7 @@ final class ServiceTitleTests: XCTestCase {
   func testTitles() {
     for (title, name) in [
       ("Microcks API v1.15", "Microcks"), ("Microcks API v1.16-beta.2", "Microcks"),
-      ("Shop", "Shop"), ("Xero Accounting API", "XeroAccounting"),
+      ("Shop", "Shop"), ("Shop API.", "Shop"), ("Xero Accounting API", "XeroAccounting"),
       ("Xero OAuth 2 Identity Service API", "XeroOAuthIdentity"),
       ("Swagger Petstore - OpenAPI 3.0", "Petstore"),
       ("DEPRECATED - Orders REST API (2024-08-13)", "Orders"),

@@ -55,7 +55,8 @@ struct ServiceTitle {
 
   /// Whether a word is a version, or one of those that titles of many services have.
   static func isGeneric(_ word: Substring) -> Bool {
-    isVersion(word) || generic.contains(word.lowercased())
+    let word = word.last == "." ? word.dropLast() : word
+    return isVersion(word) || generic.contains(word.lowercased())
   }
 
   /// The parts of a title between dashes, colons, parentheses and line breaks.
