@@ -3,8 +3,8 @@ import BinderyRuntime
 /// A replay of changed sessions: whether it failed, and what the client did.
 struct MutatedReplay {
   let hasFailed: Bool
-  /// The deliveries to the user, the connections and what was sent on them, without UUIDs, which
-  /// differ in each replay.
+  /// The deliveries to the user by group, the connections and what was sent on them, without UUIDs,
+  /// which differ in each replay.
   let effects: [[String]]
 
   init<Player: SessionPlayer>(of client: RecordedClient, to player: Player.Type) async {
@@ -15,11 +15,14 @@ struct MutatedReplay {
     var hasFailed = false
     do throws(ContractViolations) {
       try await replay.run()
+      // The client may still act on the last step.
+      await replay.waitUntilIdle()
     } catch {
       hasFailed = true
     }
     self.hasFailed = hasFailed
-    var effects = [player.deliveries.all, stage.sockets.urls.all, stage.service.requests.all]
+    let delivered = replay.allDelivered.map(\.description)
+    var effects = [delivered, stage.sockets.urls.all, stage.service.requests.all]
     for number in stage.sockets.urls.all.indices {
       effects.append((try? await stage.sockets.socket(number).sent.all) ?? [])
     }

@@ -94,8 +94,15 @@ extension SessionReplay {
   private mutating func takeDelivered() -> [JSONValue] {
     let delivered = player.deliveries.all.dropFirst(deliveredCount)
     deliveredCount += delivered.count
-    return delivered.map { (try? JSONValue(parsing: $0)) ?? .string($0) }
+    return delivered.map(Self.value)
   }
+
+  private static func value(of delivery: String) -> JSONValue {
+    (try? JSONValue(parsing: delivery)) ?? .string(delivery)
+  }
+
+  /// All deliveries so far, grouped by `group(of:)`, each group in its order.
+  var allDelivered: [JSONValue] { sorted(player.deliveries.all.map(Self.value)) }
 
   /// Returns the deliveries grouped by `group(of:)`, each group in its order.
   private func sorted(_ delivered: [JSONValue]) -> [JSONValue] {

@@ -1,6 +1,7 @@
 import BinderyRuntime
-import BinderyTesting
 import XCTest
+
+@testable import BinderyTesting
 
 /// Tests of replayed calls of a client's user, with HTTP requests of the client.
 final class CallReplayTests: XCTestCase {
@@ -44,6 +45,20 @@ final class CallReplayTests: XCTestCase {
     }
     let written = try String(contentsOf: folder.appending(path: "ask.har"), encoding: .utf8)
     XCTAssertEqual(try JSONValue(parsing: written), try JSONValue(parsing: Self.archive))
+  }
+
+  /// The order of deliveries of different groups isn't fixed, so that it is no effect of a mutation.
+  func testAnotherOrderOfGroupsIsNoOtherEffect() async throws {
+    let folder = try folder(with: Self.archive, named: "ask.har")
+    let client = try XCTUnwrap(RecordedClient.all(in: folder).first)
+    let first = await MutatedReplay(of: client, to: RequestingPlayer.self)
+    let other = await RequestingPlayer.$deliversNotesFirst.withValue(false) {
+      await MutatedReplay(of: client, to: RequestingPlayer.self)
+    }
+    XCTAssertFalse(first.hasFailed)
+    XCTAssertFalse(other.hasFailed)
+    XCTAssertEqual(first.effects[0].count, 3)
+    XCTAssertEqual(first.effects, other.effects)
   }
 
   func testACloseWithoutAFrameIsReplayedAtTheEndOfTheSession() async throws {

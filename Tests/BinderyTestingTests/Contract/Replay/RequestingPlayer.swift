@@ -10,6 +10,8 @@ final class RequestingPlayer: SessionPlayer, Sendable {
   /// An event for each time that it is released.
   let letGo = EventLog(timeout: 10)
   let makesIDs = true
+  /// Whether notes are delivered before the replies; they are of another group.
+  @TaskLocal static var deliversNotesFirst = true
   private let sockets: ScriptedSockets
   private let service: ScriptedService
   private let clock: ManualClock
@@ -81,8 +83,8 @@ final class RequestingPlayer: SessionPlayer, Sendable {
       state.withLock { $0.socket = nil }
     }
     for try await case .text(let text) in socket.messages {
-      deliveries.add(#"{"note":"00000000-0000-4000-8000-000000000002"}"#)
-      deliveries.add(text)
+      let all = [#"{"note":"00000000-0000-4000-8000-000000000002"}"#, text]
+      (Self.deliversNotesFirst ? all : all.reversed()).forEach { deliveries.add($0) }
     }
   }
 
