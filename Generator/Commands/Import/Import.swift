@@ -18,8 +18,9 @@ struct Import {
 
   /// Imports all archives, and returns the exit status.
   func run() -> Int32 {
+    let paths = ImportedPaths(options.archives, output: options.output, diagnostics)
     var summaries: [ImportSummary] = []
-    let jobs = jobs
+    let jobs = paths.files.isEmpty ? [] : jobs
     let services = jobs.map { job in
       terminal.progress("reading \(job.title)")
       let found = Diagnostics()
@@ -34,7 +35,7 @@ struct Import {
         $0.formUnion($1.service.omissions.operations)
       }
       for document in documents {
-        let archives = options.archives.filter { job.isImporting($0, among: jobs) }
+        let archives = paths.files.filter { job.isImporting($0, among: jobs) }
         var hashes = AddedHashes()
         for group in groups(of: archives, for: job, among: jobs) {
           let others = group.jobs.map { services[$0] }
@@ -55,6 +56,7 @@ struct Import {
     }
     let related = Self.related(summaries)
     for summary in related { terminal.note(summary.text) }
+    for (folder, files) in paths.others { terminal.note(Self.line(folder, files)) }
     let report = DiagnosticReport(diagnostics, options.common)
     terminal.report(report)
     terminal.endProgress()
@@ -66,6 +68,14 @@ struct Import {
   private static func related(_ summaries: [ImportSummary]) -> [ImportSummary] {
     let accepting = Set(summaries.filter { $0.acceptedCount > 0 }.map(\.archives))
     return summaries.filter { $0.acceptedCount > 0 || !accepting.contains($0.archives) }
+  }
+
+  /// The line about the files of a folder that aren't recordings.
+  private static func line(_ folder: String, _ files: [String]) -> String {
+    let verb = files.count == 1 ? "file isn't a recording" : "files aren't recordings"
+    let rest = files.count > 5 ? " and \((files.count - 5).grouped) others" : ""
+    let shown = files.prefix(5).joined(separator: ", ")
+    return "\(folder): \(files.count.grouped) \(verb): \(shown)\(rest)"
   }
 
   private var jobs: [Job] {
@@ -175,7 +185,7 @@ struct Import {
     summary.importedCount -= duplicates.count
     summary.duplicateCount += duplicates.count
     summary.secrets = redactor.findings.filter { !$0.isInEntry(of: duplicates) }.map(\.kind)
-    let isChanged = redacted != first.read || first.hasOmittedBodies
+    let isChanged = redacted != first.read || first.needsWriting
     guard group.isInPlace ? isChanged : summary.importedCount > 0 else {
       return summary
     }

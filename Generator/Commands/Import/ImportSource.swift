@@ -1,4 +1,5 @@
 import BinderyJSON
+import Foundation
 import Shaping
 import Specification
 
@@ -12,23 +13,51 @@ struct ImportSource {
   let entries: ArchiveEntries
   /// The files whose bodies the archive has now.
   let attachedFiles: Set<String>
-  /// Whether bodies are omitted, because their content codings can't be decoded.
-  let hasOmittedBodies: Bool
+  /// Whether the file has to be written, also if its value is the same: because bodies are omitted,
+  /// whose content codings can't be decoded, or because the text isn't UTF-8.
+  let needsWriting: Bool
 
   init(_ path: String, isInPlace: Bool, _ diagnostics: Diagnostics) throws(Diagnostic) {
     self.path = path
-    let cassette = try Cassette(path: path)
+    let file = ArchiveFile(path: path)
+    let data = try file.contents()
+    let text = UTF16Text.utf8(of: data)
+    let cassette = try Self.cassette(in: text ?? data, file)
     if isInPlace, cassette != nil { throw Self.unusable(path) }
-    let source =
-      if let cassette { cassette.archive } else { try ArchiveFile(path: path).read() }
+    let source = if let cassette { cassette.archive } else { try Self.archive(text ?? data, file) }
     let uncoded = UncodedArchive(source)
     read = uncoded.json
-    hasOmittedBodies = !uncoded.omittedCodings.isEmpty
+    needsWriting = !uncoded.omittedCodings.isEmpty || text != nil
     let bodies = AttachedBodies(of: path, diagnostics)
     input = isInPlace ? bodies.embedded(inArchive: read) : read
     entries = ArchiveEntries(input, path: path, from: cassette, diagnostics)
     if let warning = Self.warning(uncoded.omittedCodings, path) { diagnostics.report(warning) }
     attachedFiles = AttachedBodies.names(in: read).subtracting(AttachedBodies.names(in: input))
+  }
+
+  /// The cassette in a text, whatever the name of its file is; nil for another text.
+  private static func cassette(
+    in data: Data,
+    _ file: ArchiveFile
+  ) throws(Diagnostic) -> Cassette? {
+    try file.checkText(data)
+    let isYAML = Cassette.isNamed(file.path) || !data.isObjectOrArray
+    guard isYAML || Cassette.hasKey(data) else { return nil }
+    if data.isObjectOrArray, let json = try? file.json(in: data), json["log"] != nil { return nil }
+    return try Cassette(data, path: file.path)
+  }
+
+  /// The HTTP archive in a text; throws an error that names another format.
+  private static func archive(_ data: Data, _ file: ArchiveFile) throws(Diagnostic) -> JSONValue {
+    let json: JSONValue
+    if data.isObjectOrArray {
+      json = try file.json(in: data)
+    } else {
+      let tree = Tree.parse(Array(data), file: file.path, diagnostics: Diagnostics())
+      json = tree.map { JSONValue($0.root) } ?? .null
+    }
+    if let format = OtherFormat(of: json) { throw format.diagnostic(at: file.path) }
+    return json
   }
 
   /// The warning about bodies that are omitted; nil without any.
@@ -53,5 +82,14 @@ struct ImportSource {
       "the file is a cassette, and recordings are HTTP archives",
       fix: "pass a file that ends in .har to --into"
     )
+  }
+}
+
+extension Data {
+  /// Whether the text begins with an object or an array of JSON.
+  fileprivate var isObjectOrArray: Bool {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let first = (starts(with: mark) ? dropFirst(mark.count) : self).first { $0 > 0x20 }
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
 }
