@@ -27,15 +27,15 @@ struct ImportSource {
     let source = if let cassette { cassette.archive } else { try Self.archive(text ?? data, file) }
     let uncoded = UncodedArchive(source)
     read = uncoded.json
-    needsWriting = !uncoded.omittedCodings.isEmpty || text != nil
+    needsWriting = !uncoded.omitted.isEmpty || text != nil
     let bodies = AttachedBodies(of: path, diagnostics)
     input = isInPlace ? bodies.embedded(inArchive: read) : read
     entries = ArchiveEntries(input, path: path, from: cassette, diagnostics)
-    if let warning = Self.warning(uncoded.omittedCodings, path) { diagnostics.report(warning) }
+    Self.warnings(uncoded.omitted, path).forEach(diagnostics.report)
     attachedFiles = AttachedBodies.names(in: read).subtracting(AttachedBodies.names(in: input))
   }
 
-  /// The cassette in a text, whatever the name of its file is; nil for another text.
+  /// The cassette in a text, also of a file with another name; nil for another text.
   private static func cassette(
     in data: Data,
     _ file: ArchiveFile
@@ -60,18 +60,30 @@ struct ImportSource {
     return json
   }
 
-  /// The warning about bodies that are omitted; nil without any.
-  private static func warning(_ codings: [String], _ path: String) -> Diagnostic? {
-    guard !codings.isEmpty else { return nil }
-    let count = codings.count == 1 ? "a body is" : "\(codings.count.grouped) bodies are"
-    return Diagnostic(
-      .warning,
-      .partialBody,
-      at: Mark(file: path, line: 1, column: 1),
-      "\(count) omitted, because secrets in content that is coded as"
-        + " \(Set(codings).sorted().joined(separator: ", ")) can't be found",
-      fix: "record again with the request header “Accept-Encoding: gzip”"
-    )
+  /// The warnings about bodies that are omitted, one for each correction.
+  private static func warnings(_ omitted: [UndecodableBody], _ path: String) -> [Diagnostic] {
+    let groups = Dictionary(grouping: omitted) { body in
+      UndecodableBody(coding: body.isDecodable ? body.coding : "", isOfRequest: body.isOfRequest)
+    }
+    return groups.values.map { bodies in
+      let message = bodies[0].isOfRequest ? "request" : "response"
+      let count =
+        bodies.count == 1
+        ? "the body of a \(message) is" : "\(bodies.count.grouped) bodies of \(message)s are"
+      let codings = Set(bodies.map(\.coding)).sorted().joined(separator: ", ")
+      let reason =
+        bodies[0].isDecodable
+        ? "because the content isn't valid \(codings)"
+        : "because secrets in content that is coded as \(codings) can't be found"
+      return Diagnostic(
+        .warning,
+        .partialBody,
+        at: Mark(file: path, line: 1, column: 1),
+        "\(count) omitted, \(reason)",
+        fix: bodies[0].fix
+      )
+    }
+    .sorted { $0.message < $1.message }
   }
 
   private static func unusable(_ cassette: String) -> Diagnostic {
