@@ -57,7 +57,8 @@ struct Import {
     let related = Self.related(summaries)
     for summary in related { terminal.note(summary.text) }
     for (folder, files) in paths.others { terminal.note(Self.line(folder, files)) }
-    let report = DiagnosticReport(diagnostics, options.common)
+    // No other command reads the archives from where they are.
+    let report = DiagnosticReport(diagnostics, options.common, command: nil)
     terminal.report(report)
     terminal.endProgress()
     if report.hasErrors || !related.contains(where: { $0.acceptedCount > 0 }) { return 1 }
@@ -152,7 +153,8 @@ struct Import {
         from: first.input,
         provenance: options.provenance
       )
-    summary.lacksHost = !document.service.hasHost
+    summary.documentedServer = document.service.server
+    summary.lacksHost = summary.documentedServer == nil
     summary.isInPlace = group.isInPlace
     summary.hasNoEntries = sources.allSatisfy(\.entries.entries.isEmpty)
     // Matched together, since a large document has many operations to match.
@@ -163,9 +165,14 @@ struct Import {
     for source in sources {
       let own = subjects.prefix(source.entries.recordings.count)
       subjects = subjects.dropFirst(own.count)
-      archive.add(source.entries, Array(own), path: source.path, to: &summary) { recording in
-        owners?.ownership(of: recording, by: job) ?? .own
-      }
+      archive.add(
+        source.entries,
+        Array(own),
+        path: source.path,
+        to: &summary,
+        assumedServer: { shaper.undescribedServer(of: $0, besides: options.servers) },
+        ownership: { owners?.ownership(of: $0, by: job) ?? .own }
+      )
       summary.attachedFiles.formUnion(source.attachedFiles)
     }
     var redactor = RecordingRedactor(
@@ -237,9 +244,9 @@ extension Job {
 }
 
 extension Service {
-  /// Whether a server of a document has a host.
-  fileprivate var hasHost: Bool {
+  /// The first server of a document that has a host.
+  fileprivate var server: String? {
     (servers + operations.flatMap(\.servers) + realtime.flatMap(\.servers))
-      .contains { $0.template.contains("://") }
+      .map(\.template).first { $0.contains("://") }
   }
 }

@@ -22,8 +22,8 @@ struct DescribedTraffic {
     case withoutMessages
     /// A redirect that isn't described.
     case redirect
-    /// A part of a page.
-    case unrelated
+    /// A part of a page, or a preflight.
+    case unrelated(isPreflight: Bool)
     /// An entry that isn't a valid exchange.
     case invalid
 
@@ -95,6 +95,6 @@ struct DescribedTraffic {
     if let other { return other }
     if !operations.isEmpty { return .ambiguous(recording, operations) }
     // All requests go to the service, so that only a part of a page is unrelated to it.
-    return isPart && recording.isPageResource ? .unrelated : .undocumented(recording)
+    return isPart && recording.isPageResource ? .unrelated(isPreflight: recording.isPreflight) : .undocumented(recording)
   }
 }
