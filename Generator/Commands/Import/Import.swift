@@ -47,11 +47,7 @@ struct Import {
             diagnostics.report(error)
           }
         }
-        do throws(Diagnostic) {
-          try hashes.writeSchemas()
-        } catch {
-          diagnostics.report(error)
-        }
+        hashes.writeSchemas().forEach(diagnostics.report)
       }
     }
     let related = Self.related(summaries)
