@@ -76,7 +76,33 @@ extension Job.ContractJob {
       )
       return isNew ? nil : []
     }
-    return names.sorted().filter { $0.hasSuffix(".har") }.map { "\(recordings)/\($0)" }
+    let files = names.sorted().map { "\(recordings)/\($0)" }
+    files.filter(Self.isUnreadRecording).map(unread).forEach(diagnostics.report)
+    return files.filter { $0.hasSuffix(".har") }
+  }
+
+  /// Whether a file in the folder is a recording by its content, but not by its name.
+  private static func isUnreadRecording(_ path: String) -> Bool {
+    let format = (path as NSString).pathExtension.lowercased()
+    guard ["json", "yaml", "yml"].contains(format),
+      FilePath.name(of: path) != ContractHashes.schemaName,
+      let data = FileManager.default.contents(atPath: path)
+    else { return false }
+    return RecordingKeys.isRecording(data)
+  }
+
+  /// The warning about a recording that no command but the import reads.
+  private func unread(_ path: String) -> Diagnostic {
+    let archive = (path as NSString).deletingPathExtension + ".har"
+    let options = document.map { " --spec \($0) --into \(archive)" } ?? ""
+    return Diagnostic(
+      .warning,
+      .unreadableFile,
+      at: Mark(file: path, line: 1, column: 1),
+      "the recording isn't checked, and secrets in it aren't found, because its name doesn't end in"
+        + " .har",
+      fix: "run “bindery import \(path)\(options)”, and delete the file"
+    )
   }
 
   /// Whether the path is that of a file of another format.
