@@ -44,7 +44,8 @@ final class CodeTests: XCTestCase {
 
   func testPathsAreKept() throws {
     for path in [
-      "/home/app", "/", "~/shop", "../shop/src", "/workspace", #"C:\\Users\\ann"#, "/var/www/shop-2.1",
+      "/home/app", "/", "~/shop", "../shop/src", "/workspace", #"C:\\Users\\ann"#,
+      "/var/www/shop-2.1",
     ] {
       let text = #"{"pwd":"\#(path)","oldpwd":"\#(path)"}"#
       XCTAssert(try redacted(content(text)).contains(JSONValue.string(text).description), text)

@@ -3,12 +3,12 @@ import Specification
 
 /// Where an archive ends that was cut off, as when a browser is closed while it writes.
 struct CutArchive {
-  /// The index of the entry in which the file ends; nil outside of the entries.
-  let entry: Int?
+  /// The index of the entry in which the file ends, or of the next one.
+  let entry: Int
   /// The offset after the last complete entry; nil without one.
   let endOfEntries: Int?
 
-  /// Nil for a file in which each array, object and string ends.
+  /// Nil for a file that doesn't end in its entries.
   init?(_ data: Data) {
     var open: [UInt8] = []
     var isInString = false
@@ -44,15 +44,15 @@ struct CutArchive {
       default: break
       }
     }
-    guard isInString || !open.isEmpty else { return nil }
-    entry = isInEntries ? count : nil
-    endOfEntries = isInEntries ? end : nil
+    guard isInEntries else { return nil }
+    entry = count
+    endOfEntries = end
   }
 
   /// The error of an archive; `mark` is the location of an offset.
   func diagnostic(_ end: Mark, mark: (Int) -> Mark) -> Diagnostic {
     var fix = "save the recording again when all requests are finished"
-    if let entry, let endOfEntries {
+    if let endOfEntries {
       let last = mark(endOfEntries)
       let entries = entry == 1 ? "the entry before it" : "the \(entry.grouped) entries before it"
       fix += "; or import \(entries): end the file at \(last.line):\(last.column) with “]}}”"
@@ -61,7 +61,7 @@ struct CutArchive {
       .error,
       .invalidHAR,
       at: end,
-      entry.map { "the file ends in entry #\($0)" } ?? "the file ends before “log” does",
+      "the file ends in entry #\(entry)",
       fix: fix
     )
   }

@@ -44,8 +44,8 @@ struct ResponseMatcher {
     [.code(status), .range(status / 100), .default].first(where: described.contains)
   }
 
-  /// Whether a body has a media type that the response lacks, and isn't JSON or XML of another name,
-  /// nor any bytes.
+  /// Whether a body has a media type that the response lacks, and isn't JSON or XML of another
+  /// name, nor any bytes.
   func isUndescribed(_ content: Recording.Body, in response: Response) -> Bool {
     guard let first = response.contents.first,
       response.contents.content(of: content.mimeType) == nil

@@ -17,7 +17,8 @@ public struct UndecodableBody: Hashable, Sendable {
 
   /// What to change, so that the body is read.
   ///
-  /// `Accept-Encoding` states the codings of responses; requests have those that the client chooses.
+  /// `Accept-Encoding` states the codings of responses; requests have those that the client
+  /// chooses.
   public var fix: String {
     if isDecodable { return "record it again; the recorded bytes are cut or changed" }
     return isOfRequest

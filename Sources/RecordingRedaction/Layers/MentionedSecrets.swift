@@ -34,7 +34,8 @@ struct MentionedSecrets {
       begin += quote.utf8CodeUnitCount
     }
     var last = begin
-    while last < text.count, text[last] > 0x20, !quotes.contains(where: { text.has($0, at: last) }) {
+    while last < text.count, text[last] > 0x20, !quotes.contains(where: { text.has($0, at: last) })
+    {
       last += 1
     }
     // The period may be that of the sentence.

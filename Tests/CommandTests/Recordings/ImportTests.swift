@@ -139,7 +139,7 @@ final class ImportTests: XCTestCase {
       in: folder.url
     )
     XCTAssertEqual(run.status, 1)
-    XCTAssert(run.errors.contains("1.har:1:2: error: the file ends before “log” does"), run.errors)
+    XCTAssert(run.errors.contains("1.har:1:2: error: the file isn't valid JSON"), run.errors)
     XCTAssert(
       run.errors.contains(
         """
