@@ -103,6 +103,13 @@ final class CodeTests: XCTestCase {
         XCTAssertFalse(text.contains(code), text)
       }
     }
+    let findings = RecordingRedactor().findings(
+      in: RecordedEntry.archive(RecordedEntry(url: "https://shop.io/?code=\(code)&state=\(state)"))
+    )
+    XCTAssertEqual(
+      findings.map(\.kind),
+      ["token in the query parameter code", "token in the query parameter state"]
+    )
     let form = RecordedEntry(
       body: ("application/x-www-form-urlencoded", ""),
       params: [("grant_type", "authorization_code"), ("code", code)]

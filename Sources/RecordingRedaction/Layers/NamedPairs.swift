@@ -36,13 +36,13 @@ struct NamedPairs {
     among names: some Sequence<String>,
     isRedirect: Bool
   ) -> FieldName {
-    switch name {
-    case "code" where isRedirect || names.contains(where: besideCodes.contains):
-      FieldName(location: location, name: "authorization")
-    case "state" where names.contains(where: besideStates.contains):
-      FieldName(location: location, name: "oauth_state")
-    default: FieldName(location: location, name: name)
-    }
+    let isOfOAuth =
+      switch name {
+      case "code": isRedirect || names.contains(where: besideCodes.contains)
+      case "state": names.contains(where: besideStates.contains)
+      default: false
+      }
+    return FieldName(location: location, name: name, isOfOAuth: isOfOAuth)
   }
 
   private static let besideCodes: Set = ["grant_type", "redirect_uri", "session_state", "state"]

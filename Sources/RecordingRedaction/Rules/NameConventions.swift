@@ -120,7 +120,7 @@ enum NameConventions {
 
   /// Names of secrets that are the names of other values as often.
   private static let ambiguous: Set = [
-    "token", "auth", "session", "sid", "jwt", "credential", "credentials", "oauthstate",
+    "token", "auth", "session", "sid", "jwt", "credential", "credentials",
     "assertion", "accesskey", "passkey", "ticket", "xamzcredential", "xgoogcredential", "phpsessid",
     "authorization", "proxyauthorization", "cookie", "keypairid", "apisecrethash",
   ]
