@@ -22,9 +22,8 @@ struct ImportSource {
     let file = ArchiveFile(path: path)
     let data = try file.contents()
     let text = UTF16Text.utf8(of: data)
-    let cassette = try Self.cassette(in: text ?? data, file)
+    let (source, cassette) = try Self.parsed(text ?? data, file)
     if isInPlace, cassette != nil { throw Self.unusable(path) }
-    let source = if let cassette { cassette.archive } else { try Self.archive(text ?? data, file) }
     let uncoded = UncodedArchive(source)
     read = uncoded.json
     needsWriting = !uncoded.omitted.isEmpty || text != nil
@@ -35,29 +34,30 @@ struct ImportSource {
     attachedFiles = AttachedBodies.names(in: read).subtracting(AttachedBodies.names(in: input))
   }
 
-  /// The cassette in a text, also of a file with another name; nil for another text.
-  private static func cassette(
-    in data: Data,
+  /// The archive in a text, and the cassette that it is made of, by the content and not by the name of
+  /// the file; throws an error that names another format.
+  private static func parsed(
+    _ data: Data,
     _ file: ArchiveFile
-  ) throws(Diagnostic) -> Cassette? {
+  ) throws(Diagnostic) -> (archive: JSONValue, cassette: Cassette?) {
     try file.checkText(data)
-    let isYAML = Cassette.isNamed(file.path) || !data.isObjectOrArray
-    guard isYAML || Cassette.hasKey(data) else { return nil }
-    if data.isObjectOrArray, let json = try? file.json(in: data), json["log"] != nil { return nil }
-    return try Cassette(data, path: file.path)
-  }
-
-  /// The HTTP archive in a text; throws an error that names another format.
-  private static func archive(_ data: Data, _ file: ArchiveFile) throws(Diagnostic) -> JSONValue {
-    let json: JSONValue
+    var json: JSONValue?
     if data.isObjectOrArray {
-      json = try file.json(in: data)
-    } else {
-      let tree = Tree.parse(Array(data), file: file.path, diagnostics: Diagnostics())
-      json = tree.map { JSONValue($0.root) } ?? .null
+      do throws(Diagnostic) {
+        json = try file.json(in: data)
+      } catch {
+        // YAML has other objects and arrays, too.
+        guard Cassette.isNamed(file.path), let cassette = try Cassette(data, path: file.path)
+        else { throw error }
+        return (cassette.archive, cassette)
+      }
+      if let json, json["log"] != nil { return (json, nil) }
     }
-    if let format = OtherFormat(of: json) { throw format.diagnostic(at: file.path) }
-    return json
+    if let cassette = try Cassette(data, path: file.path) { return (cassette.archive, cassette) }
+    let tree = Tree.parse(Array(data), file: file.path, diagnostics: Diagnostics())
+    let value = json ?? tree.map { JSONValue($0.root) } ?? .null
+    guard let format = OtherFormat(of: value) else { return (value, nil) }
+    throw format.diagnostic(at: file.path)
   }
 
   /// The warnings about bodies that are omitted, one for each correction.

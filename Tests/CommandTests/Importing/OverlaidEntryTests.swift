@@ -100,7 +100,10 @@ final class OverlaidEntryTests: XCTestCase {
     let text = try String(contentsOf: overlay, encoding: .utf8)
     try Data(text.replacing("== 'title'", with: "== 'id'").utf8).write(to: overlay)
     let again = try BinderyProcess("check", in: folder.url).output
-    XCTAssert(again.contains("“id”, “title” changed after 3 entries were checked"), "\(again)\n\(text)")
+    XCTAssert(
+      again.contains("“id”, “title” changed after 3 entries were checked"),
+      "\(again)\n\(text)"
+    )
   }
 
   /// A file in place of the hashes of one service doesn't affect those of the others.
