@@ -34,8 +34,8 @@ struct ImportSource {
     attachedFiles = AttachedBodies.names(in: read).subtracting(AttachedBodies.names(in: input))
   }
 
-  /// The archive in a text, and the cassette that it is made of, by the content and not by the name of
-  /// the file; throws an error that names another format.
+  /// The archive in a text, and the cassette that it is made of, by the content and not by the name
+  /// of the file; throws an error that names another format.
   private static func parsed(
     _ data: Data,
     _ file: ArchiveFile
