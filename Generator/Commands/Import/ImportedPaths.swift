@@ -24,7 +24,10 @@ struct ImportedPaths {
         output.map { !ArchiveFile(path: $0).isSameFile(as: file) } ?? true
       }
       let recordings = found.filter(Self.isRecording)
-      if recordings.isEmpty { diagnostics.report(Self.withoutRecordings(folder)) }
+      if recordings.isEmpty {
+        let formats = found.lazy.compactMap(Self.otherFormat)
+        diagnostics.report(formats.first ?? Self.withoutRecordings(folder))
+      }
       files += recordings
       let rest = found.filter { !recordings.contains($0) }
       if !recordings.isEmpty, !rest.isEmpty { others.append((folder, rest)) }
@@ -50,6 +53,14 @@ struct ImportedPaths {
     // A file that can't be read is reported as one of the recordings.
     guard let data = FileManager.default.contents(atPath: path) else { return true }
     return RecordingKeys.isRecording(data)
+  }
+
+  /// The error of a file with another known format, such as WireMock mappings.
+  private static func otherFormat(_ path: String) -> Diagnostic? {
+    guard let json = try? ArchiveFile(path: path).read(), let format = OtherFormat(of: json),
+      format != .unknown
+    else { return nil }
+    return format.diagnostic(at: path)
   }
 
   private static func withoutRecordings(_ folder: String) -> Diagnostic {

@@ -3,7 +3,7 @@ import Foundation
 import Specification
 
 /// A format of files that aren't recordings, with how to get a recording instead.
-struct OtherFormat {
+struct OtherFormat: Equatable {
   /// The format, with its article.
   let name: String
   let fix: String

@@ -221,6 +221,16 @@ final class ImportedFileTests: XCTestCase {
       run.errors
     )
     XCTAssert(run.errors.contains("help: pass a HAR file or a cassette"), run.errors)
+    let mapping = #"{"request": {"urlPattern": "/"}, "response": {"status": 200}}"#
+    let other = try importing(
+      "mappings",
+      in: folder(["mappings/a.json": Data("{}".utf8), "mappings/b.json": Data(mapping.utf8)])
+    )
+    XCTAssertEqual(other.status, 1)
+    XCTAssert(
+      other.errors.contains("mappings/b.json:1:1: error: the file is WireMock mappings"),
+      other.errors
+    )
   }
 
   /// Only HTTP archives can be checked, since hashes are written into them.
