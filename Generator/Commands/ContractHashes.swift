@@ -18,10 +18,13 @@ struct ContractHashes {
     schemaFile = ArchiveFile(path: Self.schemaPath(of: recordings))
   }
 
+  /// The name of the file with the hashes of schemas.
+  static let schemaName = "schema-hashes.json"
+
   /// The path of the file with the hashes of schemas.
   static func schemaPath(of recordings: String) -> String {
     let isFile = recordings.hasSuffix(".har")
-    return "\(isFile ? FilePath.folder(of: recordings) : recordings)/schema-hashes.json"
+    return "\(isFile ? FilePath.folder(of: recordings) : recordings)/\(schemaName)"
   }
 
   /// The hashes of the schemas; empty without a valid file.

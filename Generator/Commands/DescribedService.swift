@@ -24,6 +24,13 @@ struct DescribedService {
     ([document] + events).contains { $0.overlays.contains { $0.path == path } }
   }
 
+  /// The service as its documents describe it without overlays.
+  var withoutOverlays: DescribedService {
+    var service = DescribedService(document: document.withoutOverlays)
+    service.events = events.map(\.withoutOverlays)
+    return service
+  }
+
   /// Adds an overlay of a file.
   mutating func add(_ overlay: OverlayFile, of file: String) {
     suggested[file, default: []].append(overlay)
@@ -53,5 +60,13 @@ struct DescribedService {
   private static func isAsyncAPI(_ path: String, root: String?) -> Bool {
     let documents = Documents(entry: path, root: root, diagnostics: Diagnostics())
     return documents.entry?.root.isAsyncAPI ?? false
+  }
+}
+
+extension Job.Document {
+  fileprivate var withoutOverlays: Job.Document {
+    var document = self
+    document.overlays = []
+    return document
   }
 }

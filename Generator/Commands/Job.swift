@@ -66,6 +66,8 @@ struct Job {
     var recordings: String
     /// The source location of `recordings` in a `bindings.yaml`.
     var mark: Mark
+    /// The document, if no `bindings.yaml` states the recordings.
+    var document: String?
     var output: String
     var outputMark: Mark
     var exceptions: [Bindings.Exception]
@@ -219,6 +221,7 @@ extension Job {
       module: nil,
       recordings: recordings,
       mark: mark,
+      document: service.document.path,
       output: "",
       outputMark: mark,
       exceptions: [],

@@ -59,7 +59,7 @@ struct ShapedJob {
         .forEach(diagnostics.report)
       document.recordedValues.map(CredentialCause.all)?.flatMap(\.entryDiagnostics)
         .forEach(diagnostics.report)
-      document.recordedValues?.staleCauses.map(\.diagnostic).forEach(diagnostics.report)
+      StaleEntries(document, of: job, findings).diagnostics.forEach(diagnostics.report)
       let selection = ModuleSelection(job.modules, of: document.service)
       let emitter = Emitter(document.service, job.emitting(document, selection))
       selection.report(emitter.modules, to: diagnostics)

@@ -45,6 +45,7 @@ public struct RecordingRedactor: Sendable {
   /// All strings of the archive are redacted, also if it isn't valid HAR. A secret that an earlier
   /// archive had is replaced, too, and has the same fake.
   public mutating func redact(_ archive: JSONValue) -> JSONValue {
+    vault.removeEntries()
     var collector = archiveRedactor(isCollecting: true)
     _ = collector.redacted(archive)
     vault = collector.texts.pass.vault

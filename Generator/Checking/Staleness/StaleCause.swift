@@ -11,6 +11,13 @@ public struct StaleCause: Sendable {
   let origin: Origin?
   /// The stale entries, in the order of the recordings.
   public let entries: [DescribedEntry]
+
+  /// The cause for the other entries; nil if there are none.
+  public func without(_ excluded: Set<Contract.Entry>) -> StaleCause? {
+    let others = entries.filter { !excluded.contains($0.entry) }
+    guard !others.isEmpty else { return nil }
+    return StaleCause(name: name, changes: changes, origin: origin, entries: others)
+  }
 }
 
 extension RecordedValues {

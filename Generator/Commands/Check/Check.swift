@@ -82,15 +82,15 @@ struct Check {
             return job.severities.adjusted(diagnostic, of: cause.example)
           }
         if options.suggests { suggest(job, position, document, findings) }
-        let stale = options.acceptsChanges ? accept(values, job, found) : values.staleCauses
-        (options.showsAll ? stale.flatMap(\.entryDiagnostics) : stale.map(\.diagnostic))
-          .forEach(found.report)
+        let staleCount =
+          options.acceptsChanges
+          ? accept(values, job, found) : reportStale(document, job, findings, found)
         return CheckResult(
           document: document.paths[0],
           recordings: job.contract?.recordings ?? "",
           entryCount: values.entryCount,
           fittingCount: values.fittingCount(findings),
-          staleCount: Set(stale.flatMap(\.entries).map(\.entry)).count,
+          staleCount: staleCount,
           causeCount: causes.count(where: \.example.isContradiction) + credentials.count,
           differences: differences + ofCredentials.compactMap { job.severities.adjusted($0) }
         )
@@ -139,19 +139,33 @@ struct Check {
 }
 
 extension Check {
-  /// Writes the hashes of what the documents describe, so that no entry is stale.
+  /// Reports the stale entries, and returns their number.
+  private func reportStale(
+    _ document: ShapedDocument,
+    _ job: Job,
+    _ findings: [Finding],
+    _ diagnostics: Diagnostics
+  ) -> Int {
+    let stale = StaleEntries(document, of: job, findings, isBrief: !options.showsAll)
+    (options.showsAll ? stale.causes.flatMap(\.entryDiagnostics) : stale.diagnostics)
+      .forEach(diagnostics.report)
+    return stale.count
+  }
+
+  /// Writes the hashes of what the documents describe, so that no entry is stale, and returns the
+  /// number of stale ones.
   private func accept(
     _ values: RecordedValues,
     _ job: Job,
     _ diagnostics: Diagnostics
-  ) -> [StaleCause] {
+  ) -> Int {
     do throws(Diagnostic) {
       let changed = try ContractHashes(recordings: job.contract?.recordings ?? "").accept(values)
       for path in changed { terminal.note("\(path): changed") }
     } catch {
       diagnostics.report(error)
     }
-    return []
+    return 0
   }
 
   /// Extends the overlays beside the files, and states what the recordings still contradict.

@@ -1443,6 +1443,8 @@ extension Explanation {
 
       A recording isn't valid HAR 1.2.
 
+      - **The file** has another format, such as a Postman collection or a session of Charles, or ends
+        within an entry. `bindery import` also reads cassettes, and files with other names than `.har`.
       - **The version** of the file must be 1.1 or 1.2.
       - **The URL** of a request must be absolute, without characters that a URL can't contain.
       - **The method** must be upper case, such as GET.
@@ -4521,11 +4523,12 @@ extension Explanation {
       A file or folder can't be found or read.
 
       A document, a file that it refers to, or the folder of recordings is missing, isn't accessible or
-      isn't a regular file.
+      isn't a regular file; or a recording isn't read, because its name doesn't end in `.har`.
 
       ## Fix
 
-      Correct the path, or the permissions of the file.
+      Correct the path, or the permissions of the file. Import a cassette with `bindery import`, and delete
+      the file.
 
       ## Example
 

@@ -19,7 +19,8 @@ extension CheckOptions {
     refused with 400 to 499 are notes.
 
     An entry is stale if its operation or message changed in the documents after it was checked, also
-    if it still fits. This is a warning that names what changed and each stale entry.
+    if it still fits. This is a warning that names what changed and each stale entry; those that fit
+    and that only an added overlay affects have one line.
 
     OPTIONS
       --recordings PATH     a HAR file, or a folder of *.har files

@@ -3,11 +3,13 @@ extension ImportOptions {
     Imports recordings of browsers, proxies and other tools.
 
     USAGE
-      bindery import FILE.har... [options]
-      bindery import FILE.har... --spec SPEC --into FILE.har [options]
+      bindery import FILE|FOLDER... [options]
+      bindery import FILE|FOLDER... --spec SPEC --into FILE.har [options]
 
     Reads HTTP archives (HAR 1.2) as Chrome, Firefox, Safari, Playwright, mitmproxy, Charles and
-    others write them. Each entry is matched with an operation of the document, by server, path,
+    others write them, and cassettes of VCR, Betamax and VCR.py; the content of a file decides, not
+    its name. A folder has the files in it and in its folders that end in .har, .json, .yaml or .yml
+    and are recordings. Each entry is matched with an operation of the document, by server, path,
     method, content, status and parameters, and each WebSocket message with a message of a channel.
     The entries that match are written with the operation or message and their provenance; pages,
     images, redirects, preflights, other hosts and duplicates are skipped. A table states what was
@@ -44,6 +46,7 @@ extension ImportOptions {
 
     EXAMPLES
       bindery import ~/Downloads/shop.example.har
+      bindery import spec/cassettes
       bindery import session.har --spec petstore.yaml --into recordings/session.har
 
     EXIT STATUS

@@ -7,21 +7,41 @@ struct ArchiveFile {
   let path: String
 
   /// Reads the file; throws an error of the file if it isn't JSON.
-  func read() throws(Diagnostic) -> JSONValue {
-    let data: Data
+  func read() throws(Diagnostic) -> JSONValue { try json(in: contents()) }
+
+  /// Reads the bytes of the file.
+  func contents() throws(Diagnostic) -> Data {
     do {
-      data = try Data(contentsOf: URL(fileURLWithPath: path))
+      return try Data(contentsOf: url)
     } catch {
       throw problem(.unreadableFile, "the file can't be read", fix: "correct the path")
     }
-    if data.starts(with: Data("PK\u{3}\u{4}".utf8)) {
-      throw problem(
+  }
+
+  /// Parses the bytes of the file; throws an error of the file if they aren't JSON.
+  func json(in data: Data) throws(Diagnostic) -> JSONValue {
+    try checkText(data)
+    do throws(JSONError) {
+      return try JSONReader.decode(from: data)
+    } catch {
+      // An error before the end has another reason.
+      if Self.isAtEnd(error, of: data), let cut = CutArchive(data) {
+        throw cut.diagnostic(mark(atOffset: data.count, in: data)) { mark(atOffset: $0, in: data) }
+      }
+      throw Diagnostic(
+        .error,
         .invalidHAR,
-        "the file is a ZIP archive",
-        fix: "extract it, and use the .har file in it"
+        at: mark(atOffset: error.offset, in: data),
+        "the file isn't valid JSON: \(error.reason)",
+        fix: "save the recording as HAR 1.2"
       )
     }
-    if data.first == 0x78 || data.starts(with: [0x1F, 0x8B]) {
+  }
+
+  /// Throws an error of the file if its bytes are empty, or of another format than JSON and YAML.
+  func checkText(_ data: Data) throws(Diagnostic) {
+    if let format = OtherFormat(of: data, path: path) { throw format.diagnostic(at: path) }
+    if Self.isCompressed(data) {
       throw problem(
         .invalidHAR,
         "the file is compressed",
@@ -35,17 +55,19 @@ struct ArchiveFile {
         fix: "save the recording again when all requests are finished, or use bindery record"
       )
     }
-    do throws(JSONError) {
-      return try JSONReader.decode(from: data)
-    } catch {
-      throw Diagnostic(
-        .error,
-        .invalidHAR,
-        at: mark(atOffset: error.offset, in: data),
-        "the file isn't valid JSON: \(error.reason)",
-        fix: "save the recording as HAR 1.2"
-      )
-    }
+  }
+
+  /// Whether the bytes are those of gzip (RFC 1952) or zlib (RFC 1950), at any level.
+  private static func isCompressed(_ data: Data) -> Bool {
+    data.starts(with: [0x1F, 0x8B])
+      || [0x01, 0x5E, 0x9C, 0xDA].contains { data.starts(with: [0x78, $0]) }
+  }
+
+  /// Whether an error has no other reason than the end of the file, also within a literal or a
+  /// character.
+  private static func isAtEnd(_ error: JSONError, of data: Data) -> Bool {
+    if case .syntax(_, "the end") = error.reason { return true }
+    return data.count - error.offset <= 4
   }
 
   /// The location of a byte.

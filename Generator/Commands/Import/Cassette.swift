@@ -12,16 +12,12 @@ struct Cassette {
   /// The locations of objects of Python.
   private let objectMarks: Set<Mark>
 
-  /// Nil for a file of another format; throws for YAML that can't be parsed, because an archive of
-  /// another format isn't YAML.
-  init?(path: String) throws(Diagnostic) {
+  /// Nil for a file of another format; throws for a cassette in YAML that can't be parsed.
+  init?(_ data: Data, path: String) throws(Diagnostic) {
     let found = Diagnostics()
-    let format = (path as NSString).pathExtension.lowercased()
-    guard ["yml", "yaml", "json"].contains(format),
-      let data = FileManager.default.contents(atPath: path)
-    else { return nil }
     let tree = Tree.parse(Array(data), file: path, diagnostics: found)
-    if tree == nil, format != "json", let error = found.all.first(where: { $0.severity == .error })
+    if tree == nil, Self.isNamed(path) || Self.hasKey(data),
+      let error = found.all.first(where: { $0.severity == .error })
     {
       throw error
     }
@@ -33,6 +29,22 @@ struct Cassette {
     let tags = found.all.filter { $0.code == .invalidTag }
     binaryMarks = Set(tags.filter { $0.message.contains("binary”") }.compactMap(\.mark))
     objectMarks = Set(tags.filter { $0.message.contains("python/object") }.compactMap(\.mark))
+  }
+
+  /// Whether a file has the name of one in YAML.
+  static func isNamed(_ path: String) -> Bool {
+    ["yml", "yaml"].contains((path as NSString).pathExtension.lowercased())
+  }
+
+  /// Whether a text has the key of the interactions, in YAML or JSON.
+  static func hasKey(_ data: Data) -> Bool {
+    var rest = data[...]
+    while let key = rest.range(of: Data("interactions".utf8)) {
+      rest = rest[key.upperBound...]
+      let next = rest.prefix(8).first { !"\"' ".utf8.contains($0) }
+      if next == UInt8(ascii: ":") { return true }
+    }
+    return false
   }
 
   private static func interactions(of root: Node) -> [Node]? {

@@ -18,8 +18,9 @@ struct Import {
 
   /// Imports all archives, and returns the exit status.
   func run() -> Int32 {
+    let paths = ImportedPaths(options.archives, output: options.output, diagnostics)
     var summaries: [ImportSummary] = []
-    let jobs = jobs
+    let jobs = paths.files.isEmpty ? [] : jobs
     let services = jobs.map { job in
       terminal.progress("reading \(job.title)")
       let found = Diagnostics()
@@ -34,7 +35,7 @@ struct Import {
         $0.formUnion($1.service.omissions.operations)
       }
       for document in documents {
-        let archives = options.archives.filter { job.isImporting($0, among: jobs) }
+        let archives = paths.files.filter { job.isImporting($0, among: jobs) }
         var hashes = AddedHashes()
         for group in groups(of: archives, for: job, among: jobs) {
           let others = group.jobs.map { services[$0] }
@@ -46,16 +47,14 @@ struct Import {
             diagnostics.report(error)
           }
         }
-        do throws(Diagnostic) {
-          try hashes.writeSchemas()
-        } catch {
-          diagnostics.report(error)
-        }
+        hashes.writeSchemas().forEach(diagnostics.report)
       }
     }
     let related = Self.related(summaries)
     for summary in related { terminal.note(summary.text) }
-    let report = DiagnosticReport(diagnostics, options.common)
+    for (folder, files) in paths.others { terminal.note(Self.line(folder, files)) }
+    // No other command reads the archives from where they are.
+    let report = DiagnosticReport(diagnostics, options.common, command: nil)
     terminal.report(report)
     terminal.endProgress()
     if report.hasErrors || !related.contains(where: { $0.acceptedCount > 0 }) { return 1 }
@@ -66,6 +65,14 @@ struct Import {
   private static func related(_ summaries: [ImportSummary]) -> [ImportSummary] {
     let accepting = Set(summaries.filter { $0.acceptedCount > 0 }.map(\.archives))
     return summaries.filter { $0.acceptedCount > 0 || !accepting.contains($0.archives) }
+  }
+
+  /// The line about the files of a folder that aren't recordings.
+  private static func line(_ folder: String, _ files: [String]) -> String {
+    let verb = files.count == 1 ? "file isn't a recording" : "files aren't recordings"
+    let rest = files.count > 5 ? " and \((files.count - 5).grouped) others" : ""
+    let shown = files.prefix(5).joined(separator: ", ")
+    return "\(folder): \(files.count.grouped) \(verb): \(shown)\(rest)"
   }
 
   private var jobs: [Job] {
@@ -142,7 +149,8 @@ struct Import {
         from: first.input,
         provenance: options.provenance
       )
-    summary.lacksHost = !document.service.hasHost
+    summary.documentedServer = document.service.server
+    summary.lacksHost = summary.documentedServer == nil
     summary.isInPlace = group.isInPlace
     summary.hasNoEntries = sources.allSatisfy(\.entries.entries.isEmpty)
     // Matched together, since a large document has many operations to match.
@@ -153,9 +161,14 @@ struct Import {
     for source in sources {
       let own = subjects.prefix(source.entries.recordings.count)
       subjects = subjects.dropFirst(own.count)
-      archive.add(source.entries, Array(own), path: source.path, to: &summary) { recording in
-        owners?.ownership(of: recording, by: job) ?? .own
-      }
+      archive.add(
+        source.entries,
+        Array(own),
+        path: source.path,
+        to: &summary,
+        assumedServer: { shaper.undescribedServer(of: $0, besides: options.servers) },
+        ownership: { owners?.ownership(of: $0, by: job) ?? .own }
+      )
       summary.attachedFiles.formUnion(source.attachedFiles)
     }
     var redactor = RecordingRedactor(
@@ -175,7 +188,7 @@ struct Import {
     summary.importedCount -= duplicates.count
     summary.duplicateCount += duplicates.count
     summary.secrets = redactor.findings.filter { !$0.isInEntry(of: duplicates) }.map(\.kind)
-    let isChanged = redacted != first.read || first.hasOmittedBodies
+    let isChanged = redacted != first.read || first.needsWriting
     guard group.isInPlace ? isChanged : summary.importedCount > 0 else {
       return summary
     }
@@ -227,9 +240,9 @@ extension Job {
 }
 
 extension Service {
-  /// Whether a server of a document has a host.
-  fileprivate var hasHost: Bool {
+  /// The first server of a document that has a host.
+  fileprivate var server: String? {
     (servers + operations.flatMap(\.servers) + realtime.flatMap(\.servers))
-      .contains { $0.template.contains("://") }
+      .map(\.template).first { $0.contains("://") }
   }
 }

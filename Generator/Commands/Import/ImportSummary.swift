@@ -14,9 +14,15 @@ struct ImportSummary {
   var importedCount = 0
   var duplicateCount = 0
   /// Requests to other hosts, and for pages and their parts.
-  var unrelatedCount = 0
+  private(set) var unrelatedCount = 0
+  /// Requests of browsers for permission to send others.
+  private(set) var preflightCount = 0
   /// Redirects that the document doesn't describe.
   var redirectCount = 0
+  /// The servers of accepted entries that the document doesn't have.
+  private var assumedServers: Set<String> = []
+  /// The first server of the document with a host; nil without one.
+  var documentedServer: String?
   /// The number of described requests to each server that the document doesn't have, by its URL.
   private var otherServers: [String: Int] = [:]
   /// Aborted requests and invalid entries.
@@ -88,6 +94,14 @@ struct ImportSummary {
     renamed["\(former) is \(operation) now", default: 0] += 1
   }
 
+  /// Adds an entry that isn't one of the service, or a preflight of such an entry.
+  mutating func add(unrelated isPreflight: Bool) {
+    if isPreflight { preflightCount += 1 } else { unrelatedCount += 1 }
+  }
+
+  /// Adds a server that the document doesn't have, and whose entries are those of the service.
+  mutating func add(assumedServer url: String) { assumedServers.insert(url) }
+
   mutating func add(otherServer url: String) { otherServers[url, default: 0] += 1 }
 
   mutating func add(undocumented recording: Recording) {
@@ -116,6 +130,7 @@ struct ImportSummary {
       ("duplicate", duplicateCount, "equal to another entry"),
       ("other server", otherServers.values.reduce(0, +), "described paths of undescribed servers"),
       ("redirect", redirectCount, "not described; clients follow it to the response"),
+      ("preflight", preflightCount, "OPTIONS of browsers, for permission to send a request"),
       ("unrelated", unrelatedCount, "other hosts, pages and their parts"),
       ("incomplete", incompleteCount, "aborted or invalid"),
       ("without messages", messagelessCount, "WebSocket sessions"),
@@ -128,6 +143,7 @@ struct ImportSummary {
       let number = count.grouped
       let padding = String(repeating: " ", count: max(1, 20 - name.count - number.count))
       lines.append("  \(name)\(padding)\(number)\(remark.isEmpty ? "" : "  \(remark)")")
+      if name == verb { lines += assumedLines }
       if name == "renamed" { lines += Self.lines(renamed, "operations") }
       if name == "other server" { lines += otherServerLines }
       if name == "ambiguous" { lines += ambiguous.map { "    \($0)" } }
@@ -181,6 +197,13 @@ struct ImportSummary {
   private var undocumentedLines: [String] {
     let paths = undocumented.map { ("\($0.key.method) \($0.key.path)", $0.value) }
     return Self.lines(Dictionary(paths, uniquingKeysWith: +), "paths")
+  }
+
+  /// Each server that is assumed to be one of the document.
+  private var assumedLines: [String] {
+    let service = documentedServer.map { "the server \($0)" } ?? "the service"
+    let lines = assumedServers.sorted().map { "from \($0), which is assumed to be \(service)" }
+    return Self.first(lines, "servers")
   }
 
   /// Each server as the option that adds it.

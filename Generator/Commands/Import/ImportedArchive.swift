@@ -45,11 +45,14 @@ struct ImportedArchive {
 
   /// Adds the entries with a described subject, and the annotated ones of the service; the summary
   /// counts what happened to each.
+  ///
+  /// - Parameter assumedServer: Returns the server of an entry if the document doesn't have it.
   mutating func add(
     _ archive: ArchiveEntries,
     _ subjects: [RecordedSubject?],
     path: String,
     to summary: inout ImportSummary,
+    assumedServer: (Recording) -> String?,
     ownership: (Recording) -> EntryOwners.Ownership
   ) {
     if isInPlace { summary.verb = "annotated" }
@@ -57,6 +60,9 @@ struct ImportedArchive {
     for (recording, subject) in zip(archive.recordings, subjects)
     where archive.entries.indices.contains(recording.index) {
       let entry = archive.entries[recording.index]
+      if let server = subject?.isAccepted == true ? assumedServer(recording) : nil {
+        summary.add(assumedServer: server)
+      }
       switch subject {
       case .ambiguous(let operations): summary.add(ambiguous: recording, operations)
       case .reversed(_, let channel, let role): summary.add(reversed: channel, role)
@@ -64,7 +70,7 @@ struct ImportedArchive {
       case .undocumented: summary.add(undocumented: recording)
       case .otherServer(let url): summary.add(otherServer: url)
       case .redirect: summary.redirectCount += 1
-      case .unrelated: summary.unrelatedCount += 1
+      case .unrelated: summary.add(unrelated: recording.isPreflight)
       case .operation(let id): add(entry, EntryAnnotation(operation: id), recording, &summary)
       case .session(let session): add(entry, EntryAnnotation(session), session, &summary)
       case .response(let response):
@@ -73,7 +79,7 @@ struct ImportedArchive {
         switch ownership(recording) {
         case .own: add(entry, nil, recording, &summary)
         case .undescribed: summary.add(undocumented: recording)
-        case .foreign: summary.unrelatedCount += 1
+        case .foreign: summary.add(unrelated: false)
         case .ambiguous(let services): summary.add(ambiguous: recording, services, of: path)
         }
       }
@@ -130,6 +136,18 @@ struct ImportedArchive {
   ) -> JSONValue {
     let provenance = Recording.Provenance(kind: provenance, source: recording.provenance.source)
     return annotation?.annotated(entry, provenance) ?? entry
+  }
+}
+
+extension RecordedSubject {
+  /// Whether the entry is one of the service, which the import writes.
+  fileprivate var isAccepted: Bool {
+    switch self {
+    case .operation, .session, .response: true
+    case .reversed, .withoutMessages, .ambiguous, .undocumented, .otherServer, .redirect,
+      .unrelated:
+      false
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import BinderyJSON
 import Canonicalizing
+import Shaping
 
 /// An archive with the bodies as they are without content codings, and with the texts of requests
 /// that are in base64, so that secrets in them are found.
@@ -7,8 +8,7 @@ import Canonicalizing
 /// A body with a coding that can't be decoded is omitted.
 struct UncodedArchive {
   private(set) var json: BinderyJSON.JSONValue
-  /// The codings of the omitted bodies.
-  private(set) var omittedCodings: [String] = []
+  private(set) var omitted: [UndecodableBody] = []
 
   init(_ archive: BinderyJSON.JSONValue) {
     json = archive
@@ -20,7 +20,7 @@ struct UncodedArchive {
         guard var object = entry.object else { return entry }
         for (message, body) in [("request", "postData"), ("response", "content")] {
           guard let fields = object[message]?.object, let content = fields[body]?.object,
-            let decoded = decoded(content, of: fields)
+            let decoded = decoded(content, of: fields, isRequest: message == "request")
               ?? (message == "request" ? content.withDecodedText : nil)
           else { continue }
           var changed = fields
@@ -35,7 +35,11 @@ struct UncodedArchive {
   }
 
   /// The body of a message without its codings; nil for one without any.
-  private mutating func decoded(_ body: JSONObject, of message: JSONObject) -> JSONObject? {
+  private mutating func decoded(
+    _ body: JSONObject,
+    of message: JSONObject,
+    isRequest: Bool
+  ) -> JSONObject? {
     let coded = CodedBody(
       body["text"]?.string ?? "",
       isBase64: body.isBase64,
@@ -55,12 +59,13 @@ struct UncodedArchive {
       var body = body
       body["text"] = .string(base64)
       return body
-    case .undecodable(let coding): return omitted(body, coding)
+    case .undecodable(let coding):
+      omitted.append(UndecodableBody(coding: coding, isOfRequest: isRequest))
+      return Self.omitting(body, coding)
     }
   }
 
-  private mutating func omitted(_ body: JSONObject, _ coding: String) -> JSONObject {
-    omittedCodings.append(coding)
+  private static func omitting(_ body: JSONObject, _ coding: String) -> JSONObject {
     var body = body
     // A body with a size and without text isn't recorded.
     if body["size"]?.int ?? 0 <= 0 { body["size"] = 1 }

@@ -4,7 +4,7 @@ import struct Canonical.Recording
 
 /// The options of `bindery import`.
 struct ImportOptions: Equatable {
-  /// The HAR files to import.
+  /// The files to import, and folders of files.
   var archives: [String] = []
   /// The document, `bindings.yaml` or folder; nil means every `Spec/*/bindings.yaml` with
   /// recordings.
@@ -32,7 +32,7 @@ struct ImportOptions: Equatable {
     try common.check(hasDocument: document != nil)
     if archives.isEmpty {
       throw UsageError(
-        "missing archive; usage: bindery import FILE.har... [--spec SPEC --into FILE]"
+        "missing archive; usage: bindery import FILE|FOLDER... [--spec SPEC --into FILE]"
       )
     }
     if let document, output == nil, BindingsFiles.named(by: document)?.isEmpty != false {

@@ -22,8 +22,8 @@ struct DescribedTraffic {
     case withoutMessages
     /// A redirect that isn't described.
     case redirect
-    /// A part of a page.
-    case unrelated
+    /// A part of a page, or a preflight.
+    case unrelated(isPreflight: Bool)
     /// An entry that isn't a valid exchange.
     case invalid
 
@@ -47,16 +47,24 @@ struct DescribedTraffic {
 
   /// Adds the hashes of what describes the entries of a file, and returns what the documents don't
   /// describe of them.
+  ///
+  /// Throws the first error after the hashes of all documents that can be written.
   func addHashes(to file: String) throws(Diagnostic) -> [String] {
     let written = Recording.read(file, diagnostics: Diagnostics())
     var lines: [String] = []
+    var errors: [Diagnostic] = []
     for document in documents {
       guard let (contract, values) = document.contractShaper?.resolved(written) else { continue }
       var hashes = AddedHashes()
-      try hashes.add(values, to: file)
-      try hashes.writeSchemas()
+      do throws(Diagnostic) {
+        try hashes.add(values, to: file)
+      } catch {
+        errors.append(error)
+      }
+      errors += hashes.writeSchemas()
       lines += UndocumentedParts(contract, values).lines
     }
+    if let error = errors.first { throw error }
     return lines
   }
 
@@ -95,6 +103,7 @@ struct DescribedTraffic {
     if let other { return other }
     if !operations.isEmpty { return .ambiguous(recording, operations) }
     // All requests go to the service, so that only a part of a page is unrelated to it.
-    return isPart && recording.isPageResource ? .unrelated : .undocumented(recording)
+    return isPart && recording.isPageResource
+      ? .unrelated(isPreflight: recording.isPreflight) : .undocumented(recording)
   }
 }

@@ -120,7 +120,7 @@ extension RecordedTraffic {
     case .ambiguous(let recording, let operations): summary.add(ambiguous: recording, operations)
     case .undocumented(let recording): summary.add(undocumented: recording)
     case .redirect: summary.redirectCount += 1
-    case .unrelated: summary.unrelatedCount += 1
+    case .unrelated(let isPreflight): summary.add(unrelated: isPreflight)
     case .invalid: summary.incompleteCount += 1
     }
   }

@@ -35,7 +35,8 @@ extension DiagnosticReport {
 
   private func remarks(about more: [(Diagnostic.Code, Int)]) -> [Line] {
     more.map { code, number in
-      let beyond = omitted[code] == nil ? "; bindery \(command) --all shows them" : ""
+      let all = command.map { "; bindery \($0) --all shows them" } ?? ""
+      let beyond = omitted[code] == nil ? all : ""
       return Line(diagnostic: nil, text: "and \(number.grouped) more [\(code.rawValue)]\(beyond)")
     }
   }
@@ -44,7 +45,7 @@ extension DiagnosticReport {
   private func remark(about finding: ReportedDiagnostic) -> String {
     let followers = finding.followers
     guard followers > 0 else { return "" }
-    return "\nnote: \(followers.grouped) more for the same reason; bindery \(command) --all shows"
-      + (followers == 1 ? " it" : " them")
+    let all = command.map { "; bindery \($0) --all shows \(followers == 1 ? "it" : "them")" } ?? ""
+    return "\nnote: \(followers.grouped) more for the same reason\(all)"
   }
 }

@@ -11,15 +11,15 @@ struct DiagnosticReport {
   let diagnostics: [Diagnostic]
   /// The number of findings of each code beyond the limit.
   let omitted: [Diagnostic.Code: Int]
-  /// The command that shows all diagnostics with `--all`.
-  private(set) var command = "lint"
+  /// The command that shows all diagnostics with `--all`; nil if none does.
+  private(set) var command: String? = "lint"
   /// The files whose paths differ from those on disk.
   private(set) var sources = SourcePaths()
 
   init(
     _ diagnostics: Diagnostics,
     _ options: CommonOptions,
-    command: String = "lint",
+    command: String? = "lint",
     _ sources: SourcePaths = SourcePaths()
   ) {
     self.command = command

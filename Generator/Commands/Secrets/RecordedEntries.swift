@@ -55,6 +55,10 @@ extension Job.ContractJob {
   /// Nil for the folder of a new project, of which nothing is required.
   fileprivate func archives(_ diagnostics: Diagnostics) -> [String]? {
     if recordings.hasSuffix(".har") { return [recordings] }
+    if isOtherFile {
+      diagnostics.report(otherFile)
+      return []
+    }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: recordings) else {
       // A new project has no recordings, and Git keeps no empty folder.
       let exists = FileManager.default.fileExists(atPath: recordings)
@@ -72,6 +76,56 @@ extension Job.ContractJob {
       )
       return isNew ? nil : []
     }
-    return names.sorted().filter { $0.hasSuffix(".har") }.map { "\(recordings)/\($0)" }
+    let files = names.sorted().map { "\(recordings)/\($0)" }
+    files.filter(Self.isUnreadRecording).map(unread).forEach(diagnostics.report)
+    return files.filter { $0.hasSuffix(".har") }
+  }
+
+  /// Whether a file in the folder is a recording by its content, but not by its name.
+  private static func isUnreadRecording(_ path: String) -> Bool {
+    let format = (path as NSString).pathExtension.lowercased()
+    guard ["json", "yaml", "yml"].contains(format),
+      FilePath.name(of: path) != ContractHashes.schemaName,
+      let data = FileManager.default.contents(atPath: path)
+    else { return false }
+    return RecordingKeys.isRecording(data)
+  }
+
+  /// The warning about a recording that no command but the import reads.
+  private func unread(_ path: String) -> Diagnostic {
+    let archive = (path as NSString).deletingPathExtension + ".har"
+    let options = document.map { " --spec \($0) --into \(archive)" } ?? ""
+    return Diagnostic(
+      .warning,
+      .unreadableFile,
+      at: Mark(file: path, line: 1, column: 1),
+      "the recording isn't checked, and secrets in it aren't found, because its name doesn't end in"
+        + " .har",
+      fix: "run “bindery import \(path)\(options)”, and delete the file"
+    )
+  }
+
+  /// Whether the path is that of a file of another format.
+  private var isOtherFile: Bool {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: recordings, isDirectory: &isFolder)
+    return exists && !isFolder.boolValue
+  }
+
+  /// The error of a file of another format, in which no hashes can be written.
+  private var otherFile: Diagnostic {
+    let archive = (recordings as NSString).deletingPathExtension + ".har"
+    let spec = document ?? mark.file
+    let option =
+      document == nil
+      ? "write “recordings: \(FilePath.name(of: archive))” in \(spec)"
+      : "pass “--recordings \(archive)”"
+    return Diagnostic(
+      .error,
+      .unreadableFile,
+      at: Mark(file: recordings, line: 1, column: 1),
+      "only files that end in .har are checked",
+      fix: "run “bindery import \(recordings) --spec \(spec) --into \(archive)”, and \(option)"
+    )
   }
 }

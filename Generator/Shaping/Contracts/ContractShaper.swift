@@ -65,6 +65,14 @@ public struct ContractShaper {
     subjectResolver(RecordingDiagnostics(Diagnostics())).subjects(of: recordings, servers: servers)
   }
 
+  /// The scheme, host and port of an entry if no server of the documents has them; nil for another
+  /// entry.
+  ///
+  /// - Parameter others: The URLs of servers beside those of the documents.
+  public func undescribedServer(of recording: Recording, besides others: [String]) -> String? {
+    operations.undescribedServer(of: recording, besides: others)
+  }
+
   /// Names the messages that the client receives.
   public var receivedMessages: ReceivedMessages { ReceivedMessages(messages) }
 

@@ -48,12 +48,22 @@ struct OperationMatcher {
     others: [String]
   ) -> ServiceHosts {
     let otherHosts = Set(others.map { RecordedURL($0).authority })
-    let servers =
-      service.servers + service.operations.flatMap(\.servers)
-      + service.realtime.flatMap(\.servers)
     return ServiceHosts(of: recordings, servers, otherHosts) {
       !candidates($0.request).isEmpty || channels.channel(of: $0) != nil
     }
+  }
+
+  private var servers: [Server] {
+    service.servers + service.operations.flatMap(\.servers) + service.realtime.flatMap(\.servers)
+  }
+
+  /// The origin of an entry if neither a server of the documents nor another one has its host.
+  func undescribedServer(of recording: Recording, besides others: [String]) -> String? {
+    let url = RecordedURL(recording.request.url)
+    let isDescribed =
+      servers.contains { $0.hasAuthority(url.authority) }
+      || others.contains { RecordedURL($0).authority == url.authority }
+    return isDescribed ? nil : url.origin
   }
 
   /// The operation of a request to one of the hosts of the service.

@@ -82,7 +82,8 @@ struct RecordedBodyReader {
   /// Reports a body that was sent and isn't recorded: browsers don't record files (`Blob`).
   private func reportMissingBody(_ recording: Recording) {
     if let data = recording.request.postData, let coding = data.unknownCoding {
-      reports.reportUnknown(coding, of: "request", at: data.mark ?? recording.request.mark)
+      let body = UndecodableBody(coding: coding, isOfRequest: true)
+      reports.report(body, at: data.mark ?? recording.request.mark)
       return
     }
     reports.report(

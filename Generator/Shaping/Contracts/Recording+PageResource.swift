@@ -2,6 +2,14 @@ import Canonical
 import Shape
 
 extension Recording {
+  /// Whether a browser asks for permission to send a request to another origin (Fetch Standard,
+  /// section 3.3.2: a CORS-preflight request).
+  public var isPreflight: Bool {
+    guard request.method == "OPTIONS" else { return false }
+    return request.resourceType == "preflight"
+      || request.headers.contains { $0.name.lowercased() == "access-control-request-method" }
+  }
+
   /// Whether a browser requested a page or a part of one, asked for permission to send a request to
   /// another origin (a preflight of the Fetch Standard), or opened a connection through a proxy.
   public var isPageResource: Bool {

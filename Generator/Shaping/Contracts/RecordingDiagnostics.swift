@@ -129,14 +129,15 @@ struct RecordingDiagnostics {
   }
 
   /// Reports a body with a content coding that can't be decoded.
-  func reportUnknown(_ coding: String, of message: String, at mark: Mark) {
+  func report(_ body: UndecodableBody, at mark: Mark) {
+    let reason = body.isDecodable ? "isn't valid \(body.coding)" : "is coded as \(body.coding)"
     report(
       .warning,
       .partialBody,
       at: mark,
-      "the \(message)'s body can't be read, and secrets in it can't be found, because its content is"
-        + " coded as \(coding); the contract test isn't generated",
-      fix: "record it again with the request header “Accept-Encoding: gzip”, and import it"
+      "the \(body.isOfRequest ? "request" : "response")'s body can't be read, and secrets in it can't"
+        + " be found, because its content \(reason); the contract test isn't generated",
+      fix: "\(body.fix), and import it"
     )
   }
 

@@ -44,15 +44,26 @@ struct ResponseMatcher {
     [.code(status), .range(status / 100), .default].first(where: described.contains)
   }
 
-  /// Whether a body has a media type that the response lacks, and isn't JSON of another name.
+  /// Whether a body has a media type that the response lacks, and isn't JSON or XML of another
+  /// name, nor any bytes.
   func isUndescribed(_ content: Recording.Body, in response: Response) -> Bool {
-    guard !response.contents.isEmpty, response.contents.content(of: content.mimeType) == nil,
-      response.contents[0].coding == .json
+    guard let first = response.contents.first,
+      response.contents.content(of: content.mimeType) == nil
     else { return false }
-    return WireReader.json(String(decoding: content.bytes, as: UTF8.self)) == nil
+    if first.coding == .json {
+      return WireReader.json(String(decoding: content.bytes, as: UTF8.self)) == nil
+    }
+    let type = MediaTypeName(content.mimeType)
+    // A server sends bytes whose type it doesn't know as these (RFC 9110, section 8.3).
+    let generic = ["", "application/octet-stream", "binary/octet-stream"]
+    if generic.contains(type.essence) { return false }
+    return !response.contents.contains { described in
+      let name = MediaTypeName(described.mediaType)
+      return generic.contains(name.essence) || name.isXML && type.isXML
+    }
   }
 
-  /// Whether the recorded body isn't of another media type than the described JSON; reports it.
+  /// Whether the recorded body is of a described media type; reports another one.
   func hasDescribedMediaType(
     _ recording: Recording,
     _ operation: Operation,
@@ -110,7 +121,8 @@ struct ResponseMatcher {
     case .json, .form, .multipart, .text, .binary, .xml, .coded, .rows, .parts: break
     }
     if let coding = content.unknownCoding {
-      reports.reportUnknown(coding, of: "response", at: content.mark ?? recording.response.mark)
+      let body = UndecodableBody(coding: coding, isOfRequest: false)
+      reports.report(body, at: content.mark ?? recording.response.mark)
       return false
     }
     reports.report(

@@ -26,13 +26,30 @@ struct NamedPairs {
     }
   }
 
-  /// Whether the pairs are those of an authorization code of OAuth 2.0 (RFC 6749 §4.1).
-  var isAuthorization: Bool {
-    isRedirect
-      || pairs.contains {
-        ["grant_type", "redirect_uri", "session_state", "state"].contains($0.name)
+  /// Returns the field of a pair: of a code and a state of OAuth 2.0 (RFC 6749, section 4.1), by
+  /// the pairs beside them.
+  ///
+  /// - Parameter names: The names of all pairs.
+  static func field(
+    _ name: String,
+    in location: FieldName.Location,
+    among names: some Sequence<String>,
+    isRedirect: Bool
+  ) -> FieldName {
+    let isOfOAuth =
+      switch name {
+      case "code": isRedirect || names.contains(where: besideCodes.contains)
+      case "state": names.contains(where: besideStates.contains)
+      default: false
       }
+    return FieldName(location: location, name: name, isOfOAuth: isOfOAuth)
   }
+
+  private static let besideCodes: Set = ["grant_type", "redirect_uri", "session_state", "state"]
+
+  private static let besideStates: Set = [
+    "client_id", "code", "code_challenge", "redirect_uri", "response_type", "session_state",
+  ]
 
   /// Reads a whole text as a form; nil if it isn't one.
   init?(form text: [UInt8]) {

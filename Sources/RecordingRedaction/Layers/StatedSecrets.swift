@@ -87,7 +87,7 @@ struct StatedSecrets {
     Noun(text: "passphrase", kind: .password, isValue: isPassword),
     Noun(text: "passcode", kind: .password, isValue: isCode),
     Noun(text: "pin", kind: .password, isValue: isCode),
-    Noun(text: "code", kind: SecretKind("one-time code"), needsPurpose: true, isValue: isCode),
+    Noun(text: "code", kind: .oneTimeCode, needsPurpose: true, isValue: isCode),
   ]
 
   private static let purposes: Set = [

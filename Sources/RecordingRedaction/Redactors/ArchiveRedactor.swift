@@ -20,6 +20,8 @@ struct ArchiveRedactor {
     var field: FieldName?
     /// Whether a signature was made with a permitted key.
     var isDemo = false
+    /// The names beside that of a pair.
+    var names: [String] = []
   }
 
   private mutating func redacted(_ value: JSONValue, _ context: FieldContext) -> JSONValue {
@@ -68,6 +70,7 @@ struct ArchiveRedactor {
     }
     var context = context
     context.isDemo = texts.isSignedByDemo(pairs)
+    context.names = pairs.map(\.0)
     return .array(
       elements.enumerated().map { index, element in
         texts.pass.path.append(String(index))
@@ -94,7 +97,12 @@ struct ArchiveRedactor {
             return (key, secretBody(member.value))
           }
           if member.key == "value", let name {
-            inner.field = FieldName(location: Self.location(of: context.key), name: name)
+            inner.field = NamedPairs.field(
+              name,
+              in: Self.location(of: context.key),
+              among: context.names,
+              isRedirect: false
+            )
           } else if member.key == "text", let mediaType {
             inner.field = FieldName(location: .body, name: mediaType)
           }

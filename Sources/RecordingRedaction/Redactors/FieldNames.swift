@@ -18,7 +18,8 @@ struct FieldNames {
 
   mutating func classify(_ field: FieldName) -> FieldClass {
     if let known = known[field] { return known }
-    let result = ruled(field) ?? conventional(field)
+    let result =
+      ruled(field) ?? (field.isOfOAuth ? .secret(.token, .random) : conventional(field))
     known[field] = result
     return result
   }

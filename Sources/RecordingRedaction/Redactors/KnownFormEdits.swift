@@ -30,6 +30,27 @@ enum KnownFormEdits {
       .merged(with: webhookEdits(text, field, origin, &pass))
       .merged(with: commandEdits(text, field, origin, &pass))
     return keys.merged(with: edits).merged(with: sentenceEdits(text, field, origin, &pass))
+      .merged(with: mentionEdits(text, field, origin, &pass))
+  }
+
+  /// Replaces the secrets of the same exchange that sentences mention, as in `the password … is
+  /// wrong`; they may be words, which are replaced nowhere else.
+  private static func mentionEdits(
+    _ text: [UInt8],
+    _ field: FieldName?,
+    _ origin: TextOrigin,
+    _ pass: inout RedactionPass
+  ) -> [Edit] {
+    if pass.isCollecting { return [] }
+    return MentionedSecrets.ranges(in: text) { pass.kindInExchange(of: $0) != nil }
+      .compactMap { range in
+        let secret = Array(text[range])
+        guard let kind = pass.kindInExchange(of: secret), !pass.isHarmless(secret) else {
+          return nil
+        }
+        return pass.replacement(for: secret, kind, field, at: origin.offset(of: range.lowerBound))
+          .map { Edit(range: range, replacement: $0) }
+      }
   }
 
   /// Replaces the secrets that sentences state, as in `your password is …`.

@@ -24,6 +24,16 @@ struct RedactionPass {
 
   var isCollecting: Bool { search == nil }
 
+  /// The index of the current entry; nil outside of the entries.
+  private var entry: String? {
+    path.count > 2 && path[0] == "log" && path[1] == "entries" ? path[2] : nil
+  }
+
+  /// Returns the kind of a secret that the current exchange has elsewhere; nil for another text.
+  func kindInExchange(of text: [UInt8]) -> SecretKind? {
+    entry.flatMap { vault.kind(of: text, inEntry: $0) }
+  }
+
   /// Returns the fake of a secret and reports it; nil while secrets are collected.
   mutating func replacement(
     for secret: [UInt8],
@@ -32,7 +42,7 @@ struct RedactionPass {
     at offset: Int
   ) -> [UInt8]? {
     guard !isCollecting else {
-      vault.add(secret, kind, described: described(secret, field))
+      vault.add(secret, kind, described: described(secret, field), entry: entry)
       return nil
     }
     report(kind, field, at: offset)
@@ -48,7 +58,7 @@ struct RedactionPass {
     at offset: Int
   ) -> [UInt8]? {
     guard !isCollecting else {
-      vault.add(secret, kind, described: described)
+      vault.add(secret, kind, described: described, entry: entry)
       return nil
     }
     report(kind, field, at: offset)
@@ -67,7 +77,7 @@ struct RedactionPass {
     guard !isCollecting else {
       vault.add(pair, .basicCredentials, isSearched: true)
       vault.add(user, .credentials, isSearched: password.isEmpty || Randomness.isRandom(user))
-      if !password.isEmpty { vault.add(password, .password) }
+      if !password.isEmpty { vault.add(password, .password, entry: entry) }
       return nil
     }
     report(.basicCredentials, field, at: offset)

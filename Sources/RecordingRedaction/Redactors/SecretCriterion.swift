@@ -4,16 +4,39 @@ enum SecretCriterion {
     // A value that a rule marks may be short, or a number.
     let isShort = text.count < 4 || text.allSatisfy(\.isDigit)
     if certainty == .sensitive, isShort { return text.contains(where: \.isAlphanumeric) }
+    if case .code(let minimum) = certainty, text.allSatisfy(\.isDigit) {
+      return isCode(text, minimum)
+    }
     guard !ExampleValue.isExample(text) else { return false }
     switch certainty {
     case .sensitive: return true
     case .credential, .text:
       // JSON is examined member by member.
       return text[0] != UInt8(ascii: "{") && text[0] != UInt8(ascii: "[") && !Self.isSentence(text)
-    case .random: return Randomness.isRandom(text)
+    case .random, .code: return Randomness.isRandom(text)
     case .longRandom:
       return text.count >= 12 && (Randomness.isRandom(text) || Randomness.isRandomGroups(text))
     }
+  }
+
+  /// Whether digits are a code, and no repetition or the first digits of all.
+  static func isCode(_ digits: [UInt8], _ minimum: Int) -> Bool {
+    (minimum...10).contains(digits.count) && Set(digits).count > 1 && digits != Array("123".utf8)
+  }
+
+  /// Whether the text is the path of a file, without random parts.
+  static func isFilePath(_ text: [UInt8]) -> Bool {
+    let isOfWindows =
+      text.count > 3 && text[0].isLetter && (text.has(":\\", at: 1) || text.has(":/", at: 1))
+    guard isOfWindows || ["/", "~/", "./", "../"].contains(where: { text.has($0, at: 0) }) else {
+      return false
+    }
+    let segments = text.split { $0.isOne(of: "/\\") }
+    guard !segments.contains(where: { Randomness.isRandom(Array($0)) }),
+      text.allSatisfy({ $0.isAlphanumeric || $0 >= 0x80 || $0.isOne(of: "/\\:._-~ ") })
+    else { return false }
+    // A password may begin with a slash.
+    return segments.count > 1 || segments.allSatisfy { $0.allSatisfy(\.isLowercase) }
   }
 
   /// Whether the text is the URL of a resource, without random parts; its other parts are examined

@@ -12,15 +12,20 @@ enum SecretNumber {
   ) -> [UInt8]? {
     var kind: SecretKind? = isSensitive ? .sensitiveValue : nil
     var isMarked = isSensitive
-    if let field, kind == nil, case .secret(let named, let certainty) = names.classify(field),
-      certainty == .credential || certainty == .sensitive
-    {
-      kind = named
-      isMarked = certainty == .sensitive
+    var isCode = false
+    if let field, kind == nil, case .secret(let named, let certainty) = names.classify(field) {
+      switch certainty {
+      case .credential: kind = named
+      case .sensitive: (kind, isMarked) = (named, true)
+      case .code(let minimum):
+        isCode = text.allSatisfy(\.isDigit) && SecretCriterion.isCode(text, minimum)
+        if isCode { kind = named }
+      case .text, .random, .longRandom: break
+      }
     }
     if kind == nil, text.count >= 9, pass.vault.contains(text) { kind = .token }
     // A number that a rule marks may be short, such as a card's security code.
-    let isExample = isMarked ? text.count < 2 : ExampleValue.isExample(text)
+    let isExample = isMarked ? text.count < 2 : !isCode && ExampleValue.isExample(text)
     guard let kind, !isExample, !pass.isAllowed(text) else { return nil }
     let described = pass.described(text, field)
     if FakeNumber.isFake(text) || described?.isFake(number: text) == true {

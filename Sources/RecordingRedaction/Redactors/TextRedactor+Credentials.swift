@@ -18,7 +18,11 @@ extension TextRedactor {
     if let scheme = AuthorizationText(text), scheme.isKnown, !scheme.isSentence(in: text) {
       return .replaced(authorization(text, field, origin))
     }
-    if certainty != .sensitive, SecretCriterion.isAddress(text) { return .none }
+    if certainty != .sensitive,
+      SecretCriterion.isAddress(text) || SecretCriterion.isFilePath(text)
+    {
+      return .none
+    }
     if let pair = KeyAndSignature(text) { return signed(pair, text, field, origin) }
     if FakeSecret.isFake(text) || pass.described(text, field)?.isFake(text) == true {
       pass.noteFake(text)

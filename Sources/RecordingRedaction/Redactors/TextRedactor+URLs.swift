@@ -74,8 +74,12 @@ extension TextRedactor {
       let raw = Array(text[pair.range])
       let decoded = PercentEncoding.decoded(raw, isForm: true)
       let part = origin.part(at: pair.range.lowerBound, isEncoded: decoded != nil)
-      let isCode = pair.name == "code" && list.isAuthorization
-      let field = FieldName(location: location, name: isCode ? "authorization" : pair.name)
+      let field = NamedPairs.field(
+        pair.name,
+        in: location,
+        among: list.pairs.lazy.map(\.name),
+        isRedirect: list.isRedirect
+      )
       if isDemo, names.classify(field) == .signature { continue }
       guard let result = redacted(decoded ?? raw, field, part) else { continue }
       let encoded = PercentEncoding.encoded(result, like: raw, isForm: true)

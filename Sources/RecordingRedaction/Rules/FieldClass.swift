@@ -23,6 +23,8 @@ enum FieldClass: Hashable {
     case credential
     /// A text as of `credential`, and no number.
     case text
+    /// A number of `minimum` to ten digits, or letters and digits in a random order.
+    case code(minimum: Int)
     /// Letters and digits in a random order.
     case random
     /// Twelve or more characters, with letters and digits in a random order.

@@ -2,6 +2,8 @@
 struct FieldName: Hashable {
   let location: Location
   let name: String
+  /// Whether the value is a code or a state of OAuth 2.0, as the names beside it show.
+  var isOfOAuth = false
 
   enum Location: String {
     case header

@@ -9,6 +9,8 @@ enum NameConventions {
   static func classify(_ letters: String) -> FieldClass {
     if isMetadata(letters) { return .ordinary }
     if isSignature(letters) { return .signature }
+    if cardCodes.contains(where: letters.hasSuffix) { return .secret(.password, .code(minimum: 3)) }
+    if oneTimeCodes.contains(letters) { return .secret(.oneTimeCode, .code(minimum: 4)) }
     if passwords.contains(where: letters.hasSuffix) { return .secret(.password, .credential) }
     if keys.contains(where: letters.hasSuffix) || headers.contains(letters) {
       return .secret(.apiKey, .credential)
@@ -22,7 +24,10 @@ enum NameConventions {
     guard letters.hasSuffix("s"),
       case .secret(let kind, let certainty) = classify(String(letters.dropLast()))
     else { return .ordinary }
-    if certainty == .longRandom || certainty == .text { return .secret(kind, certainty) }
+    switch certainty {
+    case .longRandom, .text, .code: return .secret(kind, certainty)
+    case .sensitive, .credential, .random: break
+    }
     // A plural may also be a number.
     return .secret(kind, kind == .password ? .credential : .random)
   }
@@ -35,6 +40,8 @@ enum NameConventions {
     case "pass"?, "pwd"?:
       let isOfAccount = words.dropLast().last.map(accounts.contains) ?? true
       return .secret(.password, isOfAccount ? .text : .random)
+    case "pin"?: return .secret(.password, .code(minimum: 4))
+    case "otp"?, "totp"?: return .secret(.oneTimeCode, .code(minimum: 4))
     case "auth"?, "csrf"?, "jwt"?, "pat"?, "xsrf"?: return .secret(.token, .random)
     case "token"? where words.dropLast().last.map(pages.contains) != true:
       return .secret(.token, .longRandom)
@@ -86,9 +93,15 @@ enum NameConventions {
   }
 
   private static let passwords = [
-    "password", "passwd", "passphrase", "passcode", "userpwd", "newpwd", "oldpwd", "cvv", "cvc",
+    "password", "passwd", "passphrase", "passcode", "userpwd", "newpwd", "oldpwd",
     "otpcode", "onetimepassword",
   ]
+
+  /// The names of the codes on the backs of cards.
+  private static let cardCodes = ["cvv", "cvc", "cvv2", "cvc2"]
+
+  /// The names of codes that are valid once.
+  private static let oneTimeCodes: Set = ["otp", "totp"]
 
   private static let keys = [
     "apikey", "secret", "secretkey", "privatekey", "secretaccesskey", "sharedkey", "signingkey",
@@ -107,7 +120,7 @@ enum NameConventions {
 
   /// Names of secrets that are the names of other values as often.
   private static let ambiguous: Set = [
-    "token", "auth", "session", "sid", "jwt", "credential", "credentials", "otp", "totp",
+    "token", "auth", "session", "sid", "jwt", "credential", "credentials",
     "assertion", "accesskey", "passkey", "ticket", "xamzcredential", "xgoogcredential", "phpsessid",
     "authorization", "proxyauthorization", "cookie", "keypairid", "apisecrethash",
   ]

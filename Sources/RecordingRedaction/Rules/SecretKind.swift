@@ -10,6 +10,7 @@ struct SecretKind: Hashable {
   static let cookie = SecretKind("cookie")
   static let apiKey = SecretKind("API key")
   static let password = SecretKind("password")
+  static let oneTimeCode = SecretKind("one-time code")
   static let token = SecretKind("token")
   static let sensitiveValue = SecretKind("value that the document marks as secret")
   static let signature = SecretKind("signature")

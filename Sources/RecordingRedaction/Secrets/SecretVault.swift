@@ -15,6 +15,8 @@ struct SecretVault {
     var fake: [UInt8]?
     /// The fake where the secret is a number in JSON.
     var fakeNumber: [UInt8]?
+    /// The indices of the entries of the present archive that have the secret by name or form.
+    var entries: Set<String> = []
     /// The fakes that the schemas of its field allow.
     var described: DescribedFake?
 
@@ -28,8 +30,12 @@ struct SecretVault {
     _ bytes: [UInt8],
     _ kind: SecretKind,
     isSearched: Bool? = nil,
-    described: DescribedFake? = nil
+    described: DescribedFake? = nil,
+    entry: String? = nil
   ) {
+    defer {
+      if let entry, let position = positions[bytes] { secrets[position].entries.insert(entry) }
+    }
     let isSearched = isSearched ?? Self.isDistinctive(bytes)
     if let position = positions[bytes] {
       if isSearched { secrets[position].isSearched = true }
@@ -40,6 +46,16 @@ struct SecretVault {
     secrets.append(
       Secret(bytes: bytes, kind: kind, isSearched: isSearched, described: described)
     )
+  }
+
+  /// Returns the kind of a secret that an entry of the present archive has; nil for another text.
+  func kind(of bytes: [UInt8], inEntry entry: String) -> SecretKind? {
+    positions[bytes].map { secrets[$0] }.flatMap { $0.entries.contains(entry) ? $0.kind : nil }
+  }
+
+  /// Begins a further archive, whose entries have other secrets.
+  mutating func removeEntries() {
+    for index in secrets.indices { secrets[index].entries = [] }
   }
 
   mutating func addFake(_ bytes: [UInt8]) { fakes.insert(bytes) }

@@ -190,7 +190,7 @@ final class CassetteTests: XCTestCase {
       ["import", "shop.yaml", "--spec", "shop.yaml", "--into", "out.har"],
       in: folder.url
     )
-    XCTAssert(other.errors.contains("the file isn't valid JSON"), other.errors)
+    XCTAssert(other.errors.contains("the file is an OpenAPI document"), other.errors)
     try folder.write("interactions:\n- request: {\n", to: "broken.yaml")
     let broken = try BinderyProcess(
       ["import", "broken.yaml", "--spec", "shop.yaml", "--into", "out.har"],

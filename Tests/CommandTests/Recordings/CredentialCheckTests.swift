@@ -74,6 +74,11 @@ final class CredentialCheckTests: XCTestCase {
     )
   }
 
+  private static let withToken = Request(
+    path: "/own",
+    headers: ["Authorization": "Bearer demo"]
+  )
+
   private static let withKey = Request(path: "/books", headers: ["X-Key": "demo"])
 
   /// The filters of VCR leave a text in the place of the header.
@@ -92,10 +97,25 @@ final class CredentialCheckTests: XCTestCase {
     XCTAssert(run.output.contains("required credentials of “own” are missing"), run.output)
   }
 
+  /// Tools remove some headers, such as Authorization, and keep others.
+  func testCredentialsInOtherPlacesProveNothing() throws {
+    let run = try check(folder([[Self.withKey, Request(path: "/own")]]))
+    XCTAssertEqual(run.output, "")
+    XCTAssertEqual(run.status, 0)
+    for headers in [["Authorization": "Basic ZGVtbzpkZW1v"], ["Cookie": "sid=demo"]] {
+      let kept = Request(path: "/own", headers: headers, status: 401)
+      let other = try check(folder([[kept, Request(path: "/own")]]))
+      XCTAssert(other.output.contains("credentials of “own” are missing in 1 of"), other.output)
+    }
+  }
+
   /// Other requests of the file show that its credentials weren't removed.
   func testAcceptedRequestsWithoutCredentials() throws {
     let folder = try folder([
-      [Self.withKey, Request(path: "/books"), Request(path: "/pens"), Request(path: "/own")]
+      [
+        Self.withKey, Request(path: "/books"), Request(path: "/pens"), Request(path: "/own"),
+        Self.withToken,
+      ]
     ])
     let run = try check(folder)
     XCTAssertEqual(
@@ -104,14 +124,14 @@ final class CredentialCheckTests: XCTestCase {
         let parts = line.split(separator: "|")
         return """
           shop.yaml:\(parts[0]): error: the required credentials of “\(parts[1])” are missing in \
-          1 of 4 entries, 2026-01-02 [recording-mismatch]
+          1 of 5 entries, 2026-01-02 [recording-mismatch]
             first: recordings/0.har:\(parts[2]):1, the first entry is here
 
           """
       }
       .joined()
     )
-    XCTAssert(run.errors.hasPrefix("recordings: 1 of 4 entries fit the document; 3 causes\n"))
+    XCTAssert(run.errors.hasPrefix("recordings: 2 of 5 entries fit the document; 3 causes\n"))
     XCTAssertEqual(run.status, 1)
     let all = try check(folder, "--all")
     XCTAssert(
@@ -125,17 +145,20 @@ final class CredentialCheckTests: XCTestCase {
   /// An operation without security of its own repeats that of the document.
   func testOptionalSecurityIsSuggested() throws {
     let folder = try folder([
-      [Self.withKey, Request(path: "/books"), Request(path: "/pens"), Request(path: "/own")]
+      [
+        Self.withKey, Request(path: "/books"), Request(path: "/pens"), Request(path: "/own"),
+        Self.withToken,
+      ]
     ])
     let run = try check(folder, "--suggest")
-    XCTAssert(run.errors.contains("2 actions; with them, 4 of 4 entries fit"), run.errors)
+    XCTAssert(run.errors.contains("2 actions; with them, 5 of 5 entries fit"), run.errors)
     let overlay = try overlay(folder)
     XCTAssert(overlay.contains(#"target: "$.paths['/books', '/pens'].get""#), overlay)
     XCTAssert(overlay.contains(#"update: {"security":[{"key":[]},{}]}"#), overlay)
     XCTAssert(overlay.contains(#"update: {"security":[{}]}"#), overlay)
     let fitting = try check(folder, "--overlay", "shop.overlay.yaml")
     XCTAssertEqual(fitting.output, "")
-    XCTAssert(fitting.errors.hasPrefix("recordings: 4 of 4 entries fit"), fitting.errors)
+    XCTAssert(fitting.errors.hasPrefix("recordings: 5 of 5 entries fit"), fitting.errors)
   }
 
   /// An operation repeats the scopes that the document requires.

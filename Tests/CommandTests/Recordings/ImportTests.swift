@@ -332,6 +332,7 @@ final class ImportTests: XCTestCase {
       """
       saved.har:
         imported           1
+          from http://127.0.0.1:8090, which is assumed to be the server https://shop.example
         written to Spec/shop/recordings/saved.har
 
       """

@@ -25,6 +25,25 @@ final class TextCheckTests: XCTestCase {
     )
   }
 
+  /// A page in place of the described text, such as that of a login.
+  func testAnotherMediaTypeIsAFinding() throws {
+    let page = CheckedTicket.response(["X-Remaining": "1"], "<p>Log in</p>", type: "text/html")
+    let run = try CheckedTicket(page).check()
+    XCTAssertEqual(run.status, 1, run.output)
+    XCTAssert(
+      run.output.contains(
+        "the media type “text/html” of the response 200 of “listTickets” isn't defined"
+      ),
+      run.output
+    )
+    let bytes = CheckedTicket.response(
+      ["X-Remaining": "1"],
+      "full",
+      type: "application/octet-stream"
+    )
+    XCTAssertEqual(try CheckedTicket(bytes).check().output, "", "an unknown type")
+  }
+
   func testRequestsAndResponsesAreChecked() throws {
     for (entry, message) in [
       (CheckedTicket.response(["X-Remaining": "1"], "reservation"), "expected at most 8"),

@@ -3,8 +3,8 @@ import Shape
 
 /// Finds requests that the service accepted although their credentials contradict the document.
 ///
-/// Many tools remove or mask the credentials in what they save. So missing ones only count in a
-/// file in which other requests have credentials.
+/// Many tools remove or mask the credentials in what they save, often only those in some headers.
+/// So missing ones only count in a file in which other requests have credentials in the same place.
 struct CredentialCheck {
   private let service: Service
   private let secrets: SecretReader
@@ -31,9 +31,9 @@ struct CredentialCheck {
       return parts.count == 2 ? String(parts[0]) : nil
     }
 
-    var hasCredentials: Bool {
-      !satisfied.isEmpty
-        || request.header("Authorization") != nil && !request.hasMaskedAuthorization
+    /// Whether the header `Authorization` has credentials of any scheme.
+    var hasAuthorization: Bool {
+      request.header("Authorization") != nil && !request.hasMaskedAuthorization
     }
 
     /// Whether the request satisfies a requirement of the operation, or needs none.
@@ -49,7 +49,8 @@ struct CredentialCheck {
       first
     }
     let exchanges = recordings.compactMap { exchange($0, operations) }
-    let files = Set(exchanges.filter(\.hasCredentials).map(\.recording.entry.recording))
+    let kept = Dictionary(grouping: exchanges, by: \.recording.entry.recording)
+      .mapValues(KeptCredentials.init)
     let satisfied = exchanges.reduce(into: Set()) { $0.formUnion($1.satisfied) }
     let contradicting = exchanges.filter {
       200..<300 ~= $0.recording.response.status && !$0.isSatisfied
@@ -63,7 +64,7 @@ struct CredentialCheck {
     return contradicting.compactMap { exchange in
       let part =
         movedKey(in: exchange, satisfied) ?? otherAuthentication(in: exchange, satisfied, others)
-        ?? (files.contains(exchange.recording.entry.recording) ? missing(in: exchange) : nil)
+        ?? kept[exchange.recording.entry.recording].flatMap { missing(in: exchange, $0) }
       return part.map { kind, owner in
         UndescribedPart(
           entry: exchange.recording.entry,
@@ -97,6 +98,30 @@ struct CredentialCheck {
   private typealias Part = (kind: UndescribedPart.Kind, owner: Origin)
 
   // MARK: - Contradictions
+
+  /// The credentials that the requests of a file have, which no tool has removed there.
+  private struct KeptCredentials {
+    let schemes: Set<CredentialScheme.ID>
+    let hasAuthorization: Bool
+
+    init(_ exchanges: [Exchange]) {
+      schemes = exchanges.reduce(into: []) { $0.formUnion($1.satisfied) }
+      hasAuthorization = exchanges.contains(where: \.hasAuthorization)
+    }
+  }
+
+  /// Missing credentials; nil if a tool may have removed those of each alternative.
+  private func missing(in exchange: Exchange, _ kept: KeptCredentials) -> Part? {
+    let present = exchange.satisfied.union(exchange.masked)
+    let isProven = exchange.operation.security.contains { required in
+      required.contains { id in
+        let isAuthentication = schemes[id]?.kind.isAuthentication == true
+        return !present.contains(id)
+          && (kept.schemes.contains(id) || isAuthentication && kept.hasAuthorization)
+      }
+    }
+    return isProven ? missing(in: exchange) : nil
+  }
 
   private func missing(in exchange: Exchange) -> Part {
     let operation = exchange.operation
