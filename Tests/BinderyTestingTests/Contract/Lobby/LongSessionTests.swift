@@ -17,13 +17,13 @@ final class LongSessionTests: TimedTestCase {
     }
     let folder = try folder(
       with: """
-      {"log": {"version": "1.2", "entries": [{
-        "request": {"method": "GET", "url": "wss://lobby.example/rooms/hall"},
-        "response": {"status": 101, "content": {}},
-        "_webSocketMessages": [\(frames.joined(separator: ","))],
-        "_bindery": {"channel": "room", "provenance": {"kind": "captured", "source": "a test"}}
-      }]}}
-      """,
+        {"log": {"version": "1.2", "entries": [{
+          "request": {"method": "GET", "url": "wss://lobby.example/rooms/hall"},
+          "response": {"status": 101, "content": {}},
+          "_webSocketMessages": [\(frames.joined(separator: ","))],
+          "_bindery": {"channel": "room", "provenance": {"kind": "captured", "source": "a test"}}
+        }]}}
+        """,
       named: "long.har"
     )
     let contract = SessionContract(recordings: folder, schemas: "{}")
