@@ -160,23 +160,23 @@ final class MockChannelTests: TimedTestCase {
   func testRepliesOnAnotherChannelOfTheAddress() async throws {
     let mock = try MockedChat([
       "chat.yaml": """
-        asyncapi: 3.0.0
-        info: { title: Chat, version: "1" }
-        channels:
-          calls:
-            address: /live
-            messages:
-              call: { payload: { type: object, required: [call], properties: { call: { type: integer } } } }
-          answers:
-            address: /live
-            messages:
-              answer: { payload: { type: object, required: [answer], properties: { answer: { const: 5 } } } }
-        operations:
-          call:
-            action: receive
-            channel: { $ref: "#/channels/calls" }
-            reply: { channel: { $ref: "#/channels/answers" } }
-        """
+      asyncapi: 3.0.0
+      info: { title: Chat, version: "1" }
+      channels:
+        calls:
+          address: /live
+          messages:
+            call: { payload: { type: object, required: [call], properties: { call: { type: integer } } } }
+        answers:
+          address: /live
+          messages:
+            answer: { payload: { type: object, required: [answer], properties: { answer: { const: 5 } } } }
+      operations:
+        call:
+          action: receive
+          channel: { $ref: "#/channels/calls" }
+          reply: { channel: { $ref: "#/channels/answers" } }
+      """
     ])
     defer { mock.server.stop() }
     let socket = try await mock.connect("/live")
