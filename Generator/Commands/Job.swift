@@ -203,6 +203,7 @@ extension Job {
     filter = options.common.selection.filter
     isSingleFile = options.isSingleFile
     fakes = options.hasFakes ? .output : .none
+    isApplication = options.isApplication
     if options.allowsUnresolved { severities = Severities(defaults: Severities.allowingUnresolved) }
   }
 
