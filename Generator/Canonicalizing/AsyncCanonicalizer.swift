@@ -68,10 +68,11 @@ final class AsyncCanonicalizer: AsyncAPI.Reader {
   }
 
   private func servers() -> [Named<AsyncAPI.Server>] {
-    written.servers.compactMap { named in
+    let repeated = RepeatedServerPath(channels: channels, diagnostics: diagnostics)
+    return written.servers.compactMap { named in
       guard let server = server(named.value, at: named.keyMark) else { return nil }
       serverExtensions.append(RealtimeExtensions(of: named.value, messages))
-      return Named(key: named.key, keyMark: named.keyMark, value: server)
+      return repeated.corrected(named.with(server), at: named.value.urlMark)
     }
   }
 

@@ -205,6 +205,7 @@ extension Job {
     filter = options.common.selection.filter
     isSingleFile = options.isSingleFile
     fakes = options.hasFakes ? .output : .none
+    isApplication = options.isApplication
     if options.allowsUnresolved { severities = Severities(defaults: Severities.allowingUnresolved) }
   }
 

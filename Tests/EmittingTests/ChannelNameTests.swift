@@ -58,6 +58,25 @@ final class ChannelNameTests: XCTestCase {
     ] { XCTAssert(text.contains(declared), declared + " is not in\n" + text) }
   }
 
+  /// The key of version 2 is an address, whose parameters are parameters of the method, too.
+  func testMethodsOmitTheParametersOfAddresses() throws {
+    let text = try text(
+      """
+      asyncapi: 2.6.0
+      info: { title: Home, version: "1" }
+      servers: { live: { url: "wss://home.example", protocol: wss } }
+      channels:
+        rooms/{room}/talks/{talk}: { subscribe: { message: { name: note, payload: {} } } }
+        rooms/{room}: { subscribe: { message: { name: change, payload: {} } } }
+        "{anything}": { subscribe: { message: { name: other, payload: {} } } }
+        all-rooms: { subscribe: { message: { name: event, payload: {} } } }
+      """
+    )
+    for declared in [
+      "func roomsTalks(", "func rooms(", "func anything(", "func allRooms(",
+    ] { XCTAssert(text.contains(declared), declared + " is not in\n" + text) }
+  }
+
   /// The wildcards of a level depend on the broker.
   func testNamesOmitWildcardLevels() throws {
     for (address, name) in [

@@ -1952,6 +1952,8 @@ extension Explanation {
       - **`host`, `basePath` or `schemes`** of Swagger 2.0 are invalid. Bindery removes the scheme and the
         last slash of `host`, begins `basePath` with a slash, and ignores schemes other than https and
         http.
+      - **The addresses of all channels repeat the path** of a WebSocket server, so that the path would be
+        in each URL twice. Bindery ignores the path of the server.
       - **The URL is relative to the document**, whose location a client doesn't know. Of an operation,
         Bindery reads `v2` as `/v2`: a path that replaces that of the client's server. For the document, it
         generates a function that creates the server from a host.

@@ -27,6 +27,8 @@ extension GenerateOptions {
       --single-file         generate a single file, named after the client
       --fakes               also generate a protocol of the client's operations or channels, and a
                             fake that conforms to it, for tests
+      --application         the module is the application that an AsyncAPI document describes, not
+                            its client
       --path PATTERN        include only operations with this path, for example '/books/*';
                             repeatable
       --tag TAG             include only operations with this tag; repeatable

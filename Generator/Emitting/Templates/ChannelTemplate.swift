@@ -89,13 +89,14 @@ struct ChannelTemplate {
 
   private func exchange(_ exchange: ChannelBlueprint.Exchange) -> Source {
     let sent: Source = exchange.sent.map { ".\($0)(request)" } ?? "request"
+    let channel = exchange.replyChannel.map { "on: \($0)()" as Source }
     let correlation = exchange.correlation.map { request, reply -> Source in
       "correlation: MessageCorrelation(\(list: ["request: \(request)", "reply: \(reply)"] as [Source], \.self))"
     }
     return """
       \(doc: exchange.documentation)
       \(access)func \(exchange.name)(\(list: ["_ request: \(exchange.request)" as Source], \.self)) async throws(RealtimeError) -> \(exchange.reply) {
-        try await reply(\(list: ["to: \(sent)"] + [correlation].compactMap(\.self), \.self)) { message in
+        try await reply(\(list: ["to: \(sent)"] + [channel, correlation].compactMap(\.self), \.self)) { message in
           \(reply(exchange))
         }
       }

@@ -34,7 +34,8 @@ struct MockedChannelReader {
       mocked.messages = messages.filter { $0.channel == channel.id }.map {
         message($0, of: channel)
       }
-      mocked.replies = replies(channel, realtime)
+      let names = Dictionary(service.channels.map { ($0.id, $0.name) }) { first, _ in first }
+      mocked.replies = replies(channel, realtime, names)
       return mocked
     }
   }
@@ -155,9 +156,14 @@ struct MockedChannelReader {
   }
 
   /// The replies of operations, and those to pings.
-  private func replies(_ channel: Shape.Channel, _ realtime: Realtime) -> [MockedReply] {
+  private func replies(
+    _ channel: Shape.Channel,
+    _ realtime: Realtime,
+    _ names: [Shape.Channel.ID: String]
+  ) -> [MockedReply] {
     var replies = channel.exchanges.map { exchange in
       var reply = MockedReply(requests: exchange.requests, replies: exchange.replies)
+      reply.channel = exchange.channel.flatMap { names[$0] }
       reply.correlation = exchange.correlation.map { ($0.request.path, $0.reply.path) }
       return reply
     }

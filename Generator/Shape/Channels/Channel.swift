@@ -13,7 +13,7 @@ public struct Channel: Hashable, Sendable {
   public var incoming: Direction?
   /// The messages that the client sends.
   public var outgoing: Direction?
-  /// The operations in which the client sends a request and receives a reply on this channel.
+  /// The operations in which the client sends a request on this channel and receives a reply.
   public var exchanges: [Exchange] = []
   /// The names of the servers that have the channel; empty if all have it.
   public var servers: [String] = []
@@ -84,6 +84,8 @@ public struct Channel: Hashable, Sendable {
     public var operation: String
     public var requests: [String]
     public var replies: [String]
+    /// The channel of the replies, which has the same address; nil if it is that of the requests.
+    public var channel: ID?
     /// Where the payloads have the correlation identifier; nil if not all messages state it.
     public var correlation: Correlation?
 

@@ -9,6 +9,7 @@ extension Channel {
       + exchanges.map { exchange in
         "  \(exchange.operation): \(exchange.requests.joined(separator: " or "))"
           + " -> \(exchange.replies.joined(separator: " or "))"
+          + (exchange.channel == nil ? "" : " on another channel")
           + (exchange.correlation.map { " by \($0.request.printed) = \($0.reply.printed)" } ?? "")
       }
   }

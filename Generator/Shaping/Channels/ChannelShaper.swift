@@ -84,7 +84,18 @@ struct ChannelShaper {
         warnDuplicate(named)
       }
     }
-    return channels
+    return channels.map { onSharedSockets($0, channels) }
+  }
+
+  /// The channel without the exchanges whose replies arrive through another WebSocket.
+  private func onSharedSockets(_ channel: Channel, _ channels: [Channel]) -> Channel {
+    var channel = channel
+    channel.exchanges.removeAll { exchange in
+      guard let id = exchange.channel else { return false }
+      let other = channels.first { $0.id == id }
+      return other?.handshake.isEmpty != true || !channel.handshake.isEmpty
+    }
+    return channel
   }
 
   private mutating func channel(_ named: Named<AsyncAPI.Channel.ID>) -> Channel {
@@ -144,18 +155,26 @@ struct ChannelShaper {
     (traffic.exchanges[channel] ?? []).filter { $0.isSent == isApplication }
       .compactMap { exchange in
         let requests = sent.filter { exchange.requests.contains($0.message.id) }
-        let replies = received.filter { exchange.replies.contains($0.message.id) }
+        let isOther = exchange.channel != channel
+        let candidates = isOther ? self.received(on: exchange.channel) : received
+        let replies = candidates.filter { exchange.replies.contains($0.message.id) }
         guard !requests.isEmpty, !replies.isEmpty else { return nil }
         var shaped = Channel.Exchange(
           operation: exchange.operation,
           requests: requests.map(\.name),
           replies: replies.map(\.name)
         )
+        if isOther { shaped.channel = Channel.ID(document[exchange.channel].location) }
         if let request = correlation(of: requests), let reply = correlation(of: replies) {
           shaped.correlation = Channel.Exchange.Correlation(request: request, reply: reply)
         }
         return shaped
       }
+  }
+
+  /// The messages that the client receives on a channel.
+  private func received(on channel: AsyncAPI.Channel.ID) -> [MessageDraft] {
+    names.drafts(of: directions.messages(of: channel).incoming, in: channel).filter(\.isIncluded)
   }
 
   /// The location of the correlation identifier in payloads; nil unless all messages have the same.

@@ -35,6 +35,8 @@ struct Traffic {
     /// Whether the application sends the request.
     let isSent: Bool
     let requests: [AsyncAPI.Message.ID]
+    /// The channel of the replies.
+    let channel: AsyncAPI.Channel.ID
     let replies: [AsyncAPI.Message.ID]
   }
 
@@ -67,7 +69,7 @@ struct Traffic {
   /// The additions so far, since several operations may add the same messages.
   private var additions: Set<Addition> = []
   private(set) var requests: [Request: [AsyncAPI.Message.ID]] = [:]
-  /// The operations of each channel whose replies it also has.
+  /// The operations of each channel whose replies have the same address.
   private(set) var exchanges: [AsyncAPI.Channel.ID: [Exchange]] = [:]
   /// The messages of all channels, each once.
   private(set) var messages: [AsyncAPI.Message.ID] = []
@@ -109,15 +111,30 @@ struct Traffic {
     if isIncluded { selection.include(channel) }
     let request = channel == operation.channel ? request(of: operation, at: index) : nil
     let replies = hasNoMessages ? [] : reply.messages
-    if isIncluded, channel == operation.channel, let name = operation.name, let replies,
-      !replies.isEmpty
-    {
-      let requests = operation.messages ?? document[channel].messages
-      exchanges[channel, default: []].append(
-        Exchange(operation: name, isSent: isSent, requests: requests, replies: replies)
+    if isIncluded, let name = operation.name, sharesAddress(channel, with: operation.channel) {
+      let all = channel == operation.channel ? [] : document[channel].messages
+      exchanges[operation.channel, default: []].append(
+        Exchange(
+          operation: name,
+          isSent: isSent,
+          requests: operation.messages ?? document[operation.channel].messages,
+          channel: channel,
+          replies: replies ?? all
+        )
       )
     }
     add(replies, of: channel, operation.name, isIncluded, !isSent, answering: request)
+  }
+
+  /// Whether two channels are one, or have the same address without parameters.
+  private func sharesAddress(
+    _ channel: AsyncAPI.Channel.ID,
+    with other: AsyncAPI.Channel.ID
+  ) -> Bool {
+    if channel == other { return true }
+    let addresses = [document[channel].address, document[other].address]
+    let parameters = [document[channel].parameters, document[other].parameters].joined()
+    return parameters.isEmpty && addresses[0] != nil && addresses[0]?.text == addresses[1]?.text
   }
 
   private mutating func request(of operation: AsyncAPI.Operation, at index: Int) -> Request {

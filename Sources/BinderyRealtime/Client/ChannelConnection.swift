@@ -11,6 +11,9 @@ protocol ChannelConnection: Sendable {
   /// Removes a reader.
   func remove(_ number: Int)
 
+  /// Returns the connection of a further channel with the same address.
+  func connection(for channel: some MessageChannel) -> any ChannelConnection
+
   /// Sends a message.
   ///
   /// - Parameter begin: Called immediately before the message is sent, in the order of messages.
@@ -18,6 +21,10 @@ protocol ChannelConnection: Sendable {
     _ message: WebSocketMessage,
     _ begin: @Sendable () -> Void
   ) async throws(RealtimeError)
+}
+
+extension ChannelConnection {
+  func connection(for channel: some MessageChannel) -> any ChannelConnection { self }
 }
 
 /// The connections of a client.

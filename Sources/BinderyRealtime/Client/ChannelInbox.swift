@@ -5,26 +5,16 @@ import BinderyRuntime
 final class ChannelInbox<Channel: MessageChannel>: MessageReceiver {
   let buffer: EventBuffer<Channel.Incoming>
   let gaps = EventBuffer<MessageGap>(BufferPolicy(bound: 1_024, overflow: .dropOldest))
+  let replies = PendingReplies<Channel.Incoming>()
   private let readsMessages: Bool
   private let hasSubscriptions: Bool
   private let state: Locked<State>
 
   private struct State {
-    /// The waits for replies, the oldest first.
-    var waits: [Wait] = []
     var tracker: MessageTracker
     var subscriptions: Subscriptions
     /// The number of messages in the buffer since the first.
     var count = 0
-  }
-
-  private struct Wait {
-    /// The identity of the pending reply.
-    let id: ObjectIdentifier
-    /// Takes a message if it is the reply.
-    let take: @Sendable (Channel.Incoming, [UInt8]) -> Bool
-    /// Ends the wait, because the connection was lost.
-    let lose: @Sendable () -> Void
   }
 
   init(_ options: RealtimeOptions) {
@@ -53,13 +43,9 @@ final class ChannelInbox<Channel: MessageChannel>: MessageReceiver {
   }
 
   private func deliver(_ message: Channel.Incoming, _ received: ReceivedMessage) {
-    guard isNew(received) else { return }
-    let waits = state.withLock { $0.waits }
-    guard let wait = waits.first(where: { $0.take(message, received.bytes) }) else {
-      state.withLock { $0.count += 1 }
-      return buffer.send(message)
-    }
-    forget(wait.id)
+    guard isNew(received), !replies.take(message, received.bytes) else { return }
+    state.withLock { $0.count += 1 }
+    buffer.send(message)
   }
 
   /// Whether a message is not a duplicate; reports the messages that are missing before it.
@@ -80,40 +66,12 @@ final class ChannelInbox<Channel: MessageChannel>: MessageReceiver {
     report(state.withLock { $0.tracker.connect(after: outage) })
   }
 
-  func lose() {
-    let waits = state.withLock { state in
-      defer { state.waits = [] }
-      return state.waits
-    }
-    for wait in waits { wait.lose() }
-  }
+  func lose() { replies.lose() }
 
   func end(_ error: RealtimeError?) {
     lose()
     buffer.finish(throwing: error)
     gaps.finish()
-  }
-
-  /// Begins to wait for a reply.
-  ///
-  /// - Parameter isCorrelated: Whether a message is correlated with the request; nil if any is.
-  func wait<Reply: Sendable>(
-    for reply: PendingReply<Reply>,
-    _ isReply: @escaping @Sendable (Channel.Incoming) -> Reply?,
-    _ isCorrelated: (@Sendable ([UInt8]) -> Bool)?
-  ) {
-    let wait = Wait(id: ObjectIdentifier(reply)) { message, bytes in
-      guard let value = isReply(message), isCorrelated?(bytes) ?? true else { return false }
-      return reply.finish(.success(value))
-    } lose: {
-      reply.finish(.failure(.replyLost))
-    }
-    state.withLock { $0.waits.append(wait) }
-  }
-
-  /// Ends the wait for a reply.
-  func forget(_ id: ObjectIdentifier) {
-    state.withLock { state in state.waits.removeAll { $0.id == id } }
   }
 }
 

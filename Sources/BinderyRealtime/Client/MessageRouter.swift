@@ -95,7 +95,7 @@ struct MessageRouter {
 }
 
 /// Reads the messages of a channel for one reader.
-protocol MessageReceiver: Sendable {
+protocol MessageReceiver: AnyObject, Sendable {
   /// The type of the channel.
   var channelType: ObjectIdentifier { get }
 

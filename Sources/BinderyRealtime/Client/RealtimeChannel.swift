@@ -12,6 +12,16 @@ public final class RealtimeChannel<ChannelType: MessageChannel>: Sendable {
   private let inbox: ChannelInbox<ChannelType>
   private let number: Int
   private let options: RealtimeOptions
+  /// The readers of replies on other channels.
+  private let replyReaders = Locked<[AnyHashable: ReplyReader]>([:])
+
+  /// A reader of the replies on another channel.
+  private struct ReplyReader {
+    let receiver: any MessageReceiver
+    let connection: any ChannelConnection
+    /// The number of the reader, when there is a connection.
+    let number: Task<Result<Int, RealtimeError>, Never>
+  }
 
   init(
     _ channel: ChannelType,
@@ -28,6 +38,13 @@ public final class RealtimeChannel<ChannelType: MessageChannel>: Sendable {
 
   deinit {
     connection.remove(number)
+    for reader in replyReaders.withLock({ Array($0.values) }) {
+      Task {
+        if case .success(let number) = await reader.number.value {
+          reader.connection.remove(number)
+        }
+      }
+    }
     inbox.buffer.finish()
     inbox.gaps.finish()
   }
@@ -88,10 +105,71 @@ public final class RealtimeChannel<ChannelType: MessageChannel>: Sendable {
     correlation: MessageCorrelation? = nil,
     _ isReply: @escaping @Sendable (ChannelType.Incoming) -> Reply?
   ) async throws(RealtimeError) -> Reply {
+    try await reply(to: request, in: inbox.replies, correlation, isReply)
+  }
+
+  /// Sends a request, and returns the first message of another channel that is its reply.
+  ///
+  /// Readers of the other channel don't affect the reply, and receive it, too.
+  ///
+  /// - Parameters:
+  ///   - replyChannel: A channel with the same address, which need not be connected.
+  ///   - correlation: Where the request and its reply have the same value; nil if the service
+  ///     answers requests in their order.
+  ///   - isReply: Returns the reply if a message can be it.
+  public func reply<ReplyChannel: MessageChannel, Reply: Sendable>(
+    to request: ChannelType.Outgoing,
+    on replyChannel: ReplyChannel,
+    correlation: MessageCorrelation? = nil,
+    _ isReply: @escaping @Sendable (ReplyChannel.Incoming) -> Reply?
+  ) async throws(RealtimeError) -> Reply {
+    let receiver = try await replyReceiver(of: replyChannel)
+    return try await reply(to: request, in: receiver.replies, correlation, isReply)
+  }
+
+  private func reply<Message: Sendable, Reply: Sendable>(
+    to request: ChannelType.Outgoing,
+    in replies: PendingReplies<Message>,
+    _ correlation: MessageCorrelation?,
+    _ isReply: @escaping @Sendable (Message) -> Reply?
+  ) async throws(RealtimeError) -> Reply {
     let condition = correlation?.condition(for: request)
     let pending = PendingReply<Reply>()
-    defer { inbox.forget(ObjectIdentifier(pending)) }
-    try await send(request) { [inbox] in inbox.wait(for: pending, isReply, condition) }
+    defer { replies.forget(ObjectIdentifier(pending)) }
+    try await send(request) { replies.wait(for: pending, isReply, condition) }
     return try await pending.value(within: options.timeout, options.clock)
+  }
+
+  /// Returns the receiver of the replies on a channel, which all requests share, when it receives.
+  private func replyReceiver<Channel: MessageChannel>(
+    of channel: Channel
+  ) async throws(RealtimeError) -> ReplyReceiver<Channel> {
+    let (receiver, number) = replyReaders.withLock { readers in
+      let key = AnyHashable(channel)
+      if let reader = readers[key], let receiver = reader.receiver as? ReplyReceiver<Channel> {
+        return (receiver, reader.number)
+      }
+      let receiver = ReplyReceiver<Channel>()
+      let connection = connection.connection(for: channel)
+      let number = Task { () -> Result<Int, RealtimeError> in
+        do throws(RealtimeError) {
+          return .success(try await connection.add(receiver, of: channel))
+        } catch {
+          return .failure(error)
+        }
+      }
+      readers[key] = ReplyReader(receiver: receiver, connection: connection, number: number)
+      return (receiver, number)
+    }
+    do throws(RealtimeError) {
+      _ = try await number.value.get()
+    } catch {
+      replyReaders.withLock { readers in
+        let key = AnyHashable(channel)
+        if readers[key]?.receiver === receiver { readers[key] = nil }
+      }
+      throw error
+    }
+    return receiver
   }
 }

@@ -147,6 +147,10 @@ extension FakeChannel: FakeConnection {
     service.disconnectLast()
   }
 
+  func connection(for channel: some MessageChannel) -> any ChannelConnection {
+    service.connection(for: channel, RealtimeOptions())
+  }
+
   func send(
     _ message: WebSocketMessage,
     _ begin: @Sendable () -> Void

@@ -156,8 +156,9 @@ struct ChannelPlay: Sendable {
     _ request: JSONValue
   ) -> [Action] {
     let reply = found.channel.replies.first { $0.requests.contains(found.message.name) }
+    let other = channels.first { $0.name == reply?.channel }
     guard let reply, let name = reply.replies.first,
-      let message = found.channel.message(name, isSent: true)
+      let message = (other ?? found.channel).message(name, isSent: true)
     else { return [] }
     return written(message, answering: request, reply.correlation).map { [$0] } ?? []
   }

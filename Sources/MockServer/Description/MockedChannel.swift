@@ -42,6 +42,8 @@ package struct MockedMessage: Sendable {
 package struct MockedReply: Sendable {
   package var requests: [String]
   package var replies: [String]
+  /// The channel of the replies; nil if it is that of the requests.
+  package var channel: String?
   /// The keys that lead to a value of the request, and to the equal value of the reply.
   package var correlation: (request: [String], reply: [String])?
 

@@ -157,6 +157,36 @@ final class MockChannelTests: TimedTestCase {
     await socket.close()
   }
 
+  func testRepliesOnAnotherChannelOfTheAddress() async throws {
+    let mock = try MockedChat([
+      "chat.yaml": """
+      asyncapi: 3.0.0
+      info: { title: Chat, version: "1" }
+      channels:
+        calls:
+          address: /live
+          messages:
+            call: { payload: { type: object, required: [call], properties: { call: { type: integer } } } }
+        answers:
+          address: /live
+          messages:
+            answer: { payload: { type: object, required: [answer], properties: { answer: { const: 5 } } } }
+      operations:
+        call:
+          action: receive
+          channel: { $ref: "#/channels/calls" }
+          reply: { channel: { $ref: "#/channels/answers" } }
+      """
+    ])
+    defer { mock.server.stop() }
+    let socket = try await mock.connect("/live")
+    var messages = socket.messages.makeAsyncIterator()
+    try await socket.send(#"{"call":7}"#)
+    let received = try await messages.json(1)
+    XCTAssertEqual(received, [["answer": 5]])
+    await socket.close()
+  }
+
   func testClosesAfterAnInvalidMessage() async throws {
     let mock = try mock()
     defer { mock.server.stop() }

@@ -58,7 +58,8 @@ final class MessageOrderTests: XCTestCase {
   private func check(
     _ frames: [String],
     host: String = "hall.example",
-    document: String = document
+    document: String = document,
+    imports: Bool = false
   ) throws -> BinderyProcess {
     let folder = try TemporaryFolder()
     try folder.write(document, to: "hall.yaml")
@@ -75,6 +76,11 @@ final class MessageOrderTests: XCTestCase {
       """,
       to: "recordings/hall.har"
     )
+    if imports {
+      let har = "recordings/hall.har"
+      let run = try BinderyProcess("import", har, "--spec", "hall.yaml", "--into", har, in: folder.url)
+      XCTAssertEqual(run.status, 0, run.errors)
+    }
     return try BinderyProcess(
       "check",
       "hall.yaml",
@@ -199,6 +205,23 @@ final class MessageOrderTests: XCTestCase {
     )
     XCTAssert(run.output.hasPrefix("recordings/hall.har:3:1: warning: none of the"), run.output)
     XCTAssertEqual(run.status, 0, run.output)
+  }
+
+  /// An import states the channel of most messages also for a message that no channel describes.
+  func testAnImportedFrameOfAnyChannelOfTheAddress() throws {
+    let document = Self.document.replacing(
+      "{ type: object, required: [is], properties: { is: { const: refusal } } }",
+      with: "{ type: array, items: { type: integer } }"
+    )
+    let run = try check(
+      [#"receive {"is": "news"}"#, #"receive {"was": "news"}"#],
+      document: document,
+      imports: true
+    )
+    let message =
+      "error: none of the 2 channels with the address of “hall” defines the received message"
+      + " [unmatched-recording]"
+    XCTAssert(run.output.contains(message), run.output)
   }
 
   func testAMessageInTheWrongDirection() throws {

@@ -34,6 +34,21 @@ final class ViewpointTests: XCTestCase {
     ("receive", #"{"feed": "beat", "a": 1, "b": 2, "c": 3}"#),
   ]
 
+  /// A document without a bindings.yaml, which states the role.
+  func testTheRoleOfOneDocument() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.document, to: "market.yaml")
+    for (options, message) in [([], "subscribe"), (["--application"], "ticker")] {
+      let arguments = ["generate", "market.yaml", "--print", "shape"] + options
+      let run = try BinderyProcess(arguments, in: folder.url)
+      let lines = "  incoming market.incoming\n    \(message)\n"
+      XCTAssert(run.output.contains(lines), "\(arguments)\n" + run.output)
+    }
+    let alone = try BinderyProcess(["generate", "--application"], in: folder.url)
+    XCTAssertEqual(alone.status, 2)
+    XCTAssert(alone.errors.contains("set role in bindings.yaml"), alone.errors)
+  }
+
   private func importing(role: String) throws -> (BinderyProcess, TemporaryFolder) {
     let folder = try TemporaryFolder()
     try folder.write("", to: "Package.swift")

@@ -75,6 +75,13 @@ public struct Feed: Sendable {
     try await self.client.channel(TicksChannel())
   }
 
+  /// Asks for what another channel of the same WebSocket has.
+  ///
+  /// The address is `ticks`.
+  public func calls() async throws(RealtimeError) -> RealtimeChannel<CallsChannel> {
+    try await self.client.channel(CallsChannel())
+  }
+
   /// The address is `{anything}`.
   public func oddments(
     anything: String

@@ -124,6 +124,52 @@ final class ChannelTests: XCTestCase {
     )
   }
 
+  /// A reply on another channel arrives through the same WebSocket if the addresses are equal, and
+  /// no query or headers distinguish their requests.
+  func testAReplyOnAnotherChannelOfTheAddress() throws {
+    func document(_ address: String, _ bindings: String = "{}") -> String {
+      """
+      asyncapi: 3.0.0
+      info: { title: T, version: "1" }
+      channels:
+        calls:
+          address: /socket
+          messages:
+            ping: { $ref: "#/components/messages/ping" }
+        answers:
+          address: \(address)
+          bindings: { ws: \(bindings) }
+          messages:
+            pong: { $ref: "#/components/messages/pong" }
+      operations:
+        ping:
+          action: receive
+          channel: { $ref: "#/channels/calls" }
+          reply: { channel: { $ref: "#/channels/answers" } }
+      components:
+        messages:
+          ping:
+            correlationId: { location: "$message.payload#/id" }
+            payload: { type: object, required: [event], properties: { event: { const: ping }, id: { type: integer } } }
+          pong:
+            correlationId: { location: "$message.payload#/to" }
+            payload: { type: object, required: [event], properties: { event: { const: pong }, to: { type: integer } } }
+      """
+    }
+    let query = "{ query: { type: object, properties: { v: { type: string } } } }"
+    for (text, isAnswered) in [
+      (document("/socket"), true), (document("/other"), false), (document("null"), false),
+      (document("/socket", query), false),
+    ] {
+      let printed = try Sample(["api.yaml": text], events: [], filter: nil).printed
+      XCTAssertEqual(
+        printed.contains("  ping: ping -> pong on another channel by payload/id = payload/to"),
+        isAnswered,
+        printed
+      )
+    }
+  }
+
   /// The elements of an array distinguish messages, and not those of other unions.
   func testTheElementsOfTuplesDistinguishMessages() throws {
     try assertDocument(

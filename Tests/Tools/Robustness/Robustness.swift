@@ -17,8 +17,8 @@ struct Robustness {
       exit(2)
     }
     if let crowd = Crowd.Kind(rawValue: words[2]) {
-      try await Crowd(url: words[0], count: count).run(crowd)
-      return
+      let isFlat = try await Crowd(url: words[0], count: count).run(crowd)
+      exit(isFlat ? 0 : 1)
     }
     let failures = try await run(words[0], count, resumes: words[2] == "resume")
     exit(failures ? 1 : 0)

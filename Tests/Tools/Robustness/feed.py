@@ -88,7 +88,11 @@ async def cut(socket):
         socket.transport.abort()
     elif kind == 1:
         socket.transport.pause_reading()
-        await asyncio.sleep(5)
+        # A restart of the server ends it, too.
+        try:
+            await asyncio.wait_for(restart.wait(), 5)
+        except asyncio.TimeoutError:
+            pass
         socket.transport.abort()
     elif kind == 2:
         await socket.close(1001)

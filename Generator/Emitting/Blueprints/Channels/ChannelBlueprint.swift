@@ -37,6 +37,8 @@ struct ChannelBlueprint {
     /// The case of the sent message; nil if the argument is one of several messages.
     var sent: SwiftName?
     var reply: TypeReference
+    /// The channel of the replies; nil if it is that of the requests.
+    var replyChannel: SwiftName?
     /// The cases of the replies.
     var received: [SwiftName]
     /// Where the request and its reply have the correlation identifier.

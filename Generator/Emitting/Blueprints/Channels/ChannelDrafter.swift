@@ -36,7 +36,8 @@ struct ChannelDrafter {
     }
     let messages =
       (isConnected || isBrokered) && channel.address != nil
-      ? ExchangeDrafter(spelling: spelling, channel: channel, name: name).messages() : nil
+      ? ExchangeDrafter(spelling: spelling, channel: channel, name: name, all: all, names: names)
+        .messages() : nil
     return ChannelBlueprint(
       name: name,
       documentation: channel.documentation.text(remarks.compactMap(\.self)),

@@ -7,6 +7,9 @@ struct ExchangeDrafter {
   let channel: Channel
   /// The name of the channel's type.
   let name: SwiftName
+  /// All channels of the service.
+  let all: [Channel]
+  let names: [Channel.ID: SwiftName]
 
   /// The messages; nil if another type has the name of a direction, which a client requires.
   func messages() -> ChannelBlueprint.Messages? {
@@ -63,7 +66,10 @@ struct ExchangeDrafter {
     _ names: inout Scope
   ) -> ChannelBlueprint.Exchange? {
     let requests = cases(exchange.requests, of: channel.outgoing)
-    let replies = cases(exchange.replies, of: channel.incoming)
+    let other = exchange.channel.flatMap { id in all.first { $0.id == id } }
+    let otherName = exchange.channel.flatMap { self.names[$0] }
+    guard exchange.channel == nil || other != nil && otherName != nil else { return nil }
+    let replies = cases(exchange.replies, of: (other ?? channel).incoming)
     guard let request = requests.first, let reply = replies.first else { return nil }
     let name = names.claim([Words(exchange.operation).lowerCamel]).name
     let (sent, received) = (list(requests), list(replies))
@@ -72,7 +78,9 @@ struct ExchangeDrafter {
       request: requests.count == 1
         ? request.type : .named([self.name, SwiftName(known: "Outgoing")]),
       sent: requests.count == 1 ? request.name : nil,
-      reply: replies.count == 1 ? reply.type : .named([self.name, SwiftName(known: "Incoming")]),
+      reply: replies.count == 1
+        ? reply.type : .named([otherName ?? self.name, SwiftName(known: "Incoming")]),
+      replyChannel: otherName,
       received: replies.map(\.name),
       correlation: exchange.correlation.map { ($0.request.source, $0.reply.source) },
       documentation: DocumentationText(

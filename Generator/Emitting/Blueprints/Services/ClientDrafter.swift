@@ -93,9 +93,19 @@ struct ClientDrafter {
       guard blueprint.messages != nil,
         channel.servers.isEmpty || !sockets.isDisjoint(with: channel.servers)
       else { return nil }
-      let name = drafter.members.claim([Words(channel.name).lowerCamel]).name
+      let name = drafter.members.claim([stem(of: channel, blueprint.name)]).name
       return ConnectionBlueprint(name: name, channel: blueprint)
     }
+  }
+
+  /// The name of a channel's method: its key, or the words of its type if the key is an address with
+  /// parameters, which the type's name omits.
+  private func stem(of channel: Channel, _ type: SwiftName) -> String {
+    let suffix = "Channel"
+    guard channel.name.contains("{"), type.text.hasSuffix(suffix) else {
+      return Words(channel.name).lowerCamel
+    }
+    return Words(String(type.text.dropLast(suffix.count))).lowerCamel
   }
 
   private func hasUsableURL(_ server: Server) -> Bool {

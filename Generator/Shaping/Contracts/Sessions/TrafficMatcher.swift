@@ -160,7 +160,7 @@ struct TrafficMatcher {
   private func reportUndefined(_ frame: Recording.Frame, in recording: Recording) {
     guard recording.provenance.kind != .documented, let channel = frame.channel else { return }
     let json = WireReader.json(String(decoding: frame.data.bytes, as: UTF8.self))
-    let channels = sharing(channel, recording)
+    let channels = sharing(channel)
     let difference = json.flatMap { form(of: frame, on: channels)?.difference(of: $0) }
     let subject =
       channels.count > 1
@@ -185,11 +185,11 @@ struct TrafficMatcher {
     )
   }
 
-  /// The channels whose message a frame of a recording may be: without an annotation, that of the
-  /// frame is the one of most others, and those with the same address share the WebSocket.
-  private func sharing(_ name: String, _ recording: Recording) -> [Channel] {
+  /// The channels whose message an undefined frame may be: its own is that of most other frames of
+  /// the session, which an import annotates, too, and those with the same address share the WebSocket.
+  private func sharing(_ name: String) -> [Channel] {
     guard let own = service.channels.first(where: { $0.name == name }) else { return [] }
-    guard !recording.isAnnotated, let address = own.address else { return [own] }
+    guard let address = own.address else { return [own] }
     return service.channels.filter { $0.address == address }
   }
 

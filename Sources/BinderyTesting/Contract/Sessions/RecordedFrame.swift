@@ -35,32 +35,49 @@ struct RecordedFrame {
 
   /// Returns all messages of an entry, in order.
   static func all(in entry: HTTPArchive.Entry, _ position: Int, of file: String) -> [Self] {
-    let channel = entry.origin?.channel
-    let frames = entry.frames.enumerated().filter { !$0.element.isControl }.map { index, frame in
-      Self(
-        recording: file,
-        entry: position,
-        location: .frame(index),
-        direction: frame.type,
-        channel: frame.channel ?? channel,
-        message: frame.message,
-        isAnnotated: entry.origin != nil,
-        isUndescribed: frame.message == nil && entry.origin != nil
-          && entry.origin?.kind != "documented",
-        isPlainText: frame.message == nil && !frame.isJSON
-      )
+    let frames = entry.frames.indices.compactMap { Self(at: .frame($0), in: entry, position, file) }
+    guard frames.isEmpty else { return frames }
+    let elements = (entry.origin?.elements ?? []).indices.map { index in
+      ContractFrame.Location.element(index, list: "")
     }
-    guard frames.isEmpty, channel != nil, let message = entry.origin?.message else { return frames }
-    let names: [String?] = [message] + (entry.origin?.elements ?? [])
-    return names.enumerated().map { index, name in
-      Self(
-        recording: file,
-        entry: position,
-        location: index == 0 ? .body : .element(index - 1, list: ""),
-        direction: "receive",
-        channel: index == 0 ? channel : nil,
-        message: name
-      )
+    return ([.body] + elements).compactMap { Self(at: $0, in: entry, position, file) }
+  }
+
+  /// Creates the message at a location of an entry; nil if there is none.
+  init?(
+    at location: ContractFrame.Location,
+    in entry: HTTPArchive.Entry,
+    _ position: Int,
+    _ file: String
+  ) {
+    recording = file
+    self.entry = position
+    self.location = location
+    switch location {
+    case .frame(let index):
+      guard entry.frames.indices.contains(index), !entry.frames[index].isControl else { return nil }
+      let frame = entry.frames[index]
+      direction = frame.type
+      channel = frame.channel ?? entry.origin?.channel
+      message = frame.message
+      isAnnotated = entry.origin != nil
+      isUndescribed =
+        frame.message == nil && entry.origin != nil && entry.origin?.kind != "documented"
+      isPlainText = frame.message == nil && !frame.isJSON
+    case .body:
+      guard let origin = entry.origin, origin.channel != nil, origin.message != nil,
+        entry.frames.allSatisfy(\.isControl)
+      else { return nil }
+      direction = "receive"
+      channel = origin.channel
+      message = origin.message
+    case .element(let index, _):
+      guard let body = Self(at: .body, in: entry, position, file),
+        let elements = entry.origin?.elements, elements.indices.contains(index)
+      else { return nil }
+      direction = body.direction
+      channel = nil
+      message = elements[index]
     }
   }
 }

@@ -125,10 +125,9 @@ public struct SessionContract: Sendable {
         return recording("there is no entry \(frame.entry) among \(archive.entries.count)")
       }
       let entry = archive.entries[frame.entry]
-      let messages = RecordedFrame.all(in: entry, frame.entry, of: frame.recording)
-      guard let recorded = messages.first(where: { $0.name == frame.name }) else {
-        return recording("isn't a message")
-      }
+      guard
+        let recorded = RecordedFrame(at: frame.location, in: entry, frame.entry, frame.recording)
+      else { return recording("isn't a message") }
       let bytes = try entry.bytes(at: frame.location)
       return mismatch(of: frame, in: traffic, with: recorded)
         + differences(of: bytes, as: event, frame, in: traffic)

@@ -1,0 +1,43 @@
+import BinderyRuntime
+
+/// The replies on another channel for which the requests of a channel wait.
+///
+/// Other messages of that channel are left to its own readers.
+final class ReplyReceiver<Channel: MessageChannel>: MessageReceiver {
+  let replies = PendingReplies<Channel.Incoming>()
+
+  var channelType: ObjectIdentifier { ObjectIdentifier(Channel.self) }
+
+  var signatures: JSONSignatures { Channel.incomingSignatures }
+
+  var format: MessageFormat { Channel.Incoming.messageFormat }
+
+  var messageNames: [String] { Channel.Incoming.messageNames }
+
+  func read(_ received: ReceivedMessage) -> ReadMessage {
+    switch received.decoded(as: Channel.Incoming.self) {
+    case .success(let message):
+      guard let name = message.messageName, replies.take(message, received.bytes) else {
+        return .undescribed
+      }
+      return .described(name: name) {}
+    case .failure(let error): return .undecodable(error)
+    }
+  }
+
+  func connect(after outage: Duration) {}
+
+  func lose() { replies.lose() }
+
+  func end(_ error: RealtimeError?) { replies.lose() }
+
+  func report(_ gaps: [MessageGap.Cause]) {}
+
+  var cursor: [(destination: ResumePolicy.Destination, value: JSONValue)] { [] }
+
+  var subscriptions: [String] { [] }
+
+  var subscriptionIDs: Set<Subscriptions.ID> { [] }
+
+  func endings(except others: Set<Subscriptions.ID>) -> [String] { [] }
+}
