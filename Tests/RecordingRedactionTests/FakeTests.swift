@@ -138,6 +138,17 @@ final class FakeTests: XCTestCase {
     XCTAssertEqual(value, "Basic " + "redacted0001:redacted002".base64)
   }
 
+  func testBasicCredentialsWithoutAPasswordAreReplaced() {
+    // What a tool writes instead of the base64 isn't a user and a password.
+    for text in ["login_and_password_removed", "k9Xv2LmQ81rT", "k9Xv2LmQ81rT".base64] {
+      var redactor = RecordingRedactor()
+      let entry = RecordedEntry(headers: [("Authorization", "Basic " + text)])
+      let result = redactor.redact(RecordedEntry.archive(entry))
+      let value = result["log"]?["entries"]?[0]?["request"]?["headers"]?[0]?["value"]?.string
+      XCTAssertEqual(value?.hasPrefix("Basic redacted"), true, "\(text): \(value ?? "")")
+    }
+  }
+
   func testAPrivateKeyKeepsItsLines() {
     let key =
       "-----BEGIN RSA PRIVATE KEY-----\nMIIEowIBAAKCAQEA\nz7x2Kq9wAA==\n"

@@ -179,7 +179,8 @@ extension Operation {
   }
 
   /// The rank of each segment of the path: literal, partly literal, a parameter, or a parameter of
-  /// several segments.
+  /// several segments; and that of the end, since a path in which such a parameter is the last has
+  /// fewer literal segments than one that continues.
   fileprivate var specificity: [Int] {
     let multiSegmentNames = Set(parameters.filter(\.isMultiSegment).map(\.key))
     let text = path.map { piece in
@@ -191,6 +192,6 @@ extension Operation {
     return text.joined().split(separator: "/").map { segment in
       if segment.contains("{+}") { return 3 }
       return segment == "{}" ? 2 : segment.contains("{}") ? 1 : 0
-    }
+    } + [4]
   }
 }

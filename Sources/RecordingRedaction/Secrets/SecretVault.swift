@@ -20,6 +20,9 @@ struct SecretVault {
     /// The fakes that the schemas of its field allow.
     var described: DescribedFake?
 
+    /// Whether the secret is a user and a password, each of which has a fake.
+    var isPair: Bool { kind == .basicCredentials && bytes.contains(UInt8(ascii: ":")) }
+
     fileprivate mutating func add(_ other: DescribedFake?) {
       guard let other else { return }
       if described == nil { described = other } else { described?.formUnion(other) }
@@ -65,7 +68,7 @@ struct SecretVault {
     for index in secrets.indices {
       guard let fake = secrets[index].fake else { continue }
       let core = FakeSearch.core(of: fake)
-      if secrets[index].kind == .basicCredentials {
+      if secrets[index].isPair {
         // It consists of the fakes of the user and the password.
         secrets[index].fake = nil
       } else if let other = others[core.text],
@@ -85,7 +88,7 @@ struct SecretVault {
     add(bytes, kind)
     guard let position = positions[bytes] else { return [] }
     if let fake = secrets[position].fake { return fake }
-    var fake = secrets[position].kind == .basicCredentials ? pair(bytes) : unused(bytes)
+    var fake = secrets[position].isPair ? pair(bytes) : unused(bytes)
     if let described = secrets[position].described, !described.fits(fake) {
       fake = described.fake(of: bytes) ?? fake
     }

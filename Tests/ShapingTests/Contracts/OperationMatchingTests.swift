@@ -66,12 +66,19 @@ final class OperationMatchingTests: XCTestCase {
               operationId: listLines
               parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
               responses: { "204": { description: Done. } }
+          /files/{name}/history:
+            get:
+              operationId: readHistory
+              parameters:
+                - { name: name, in: path, required: true, schema: { type: string }, \
+        x-multi-segment: true }
+              responses: { "204": { description: Done. } }
           /books/{title}/pages:
         """
     )
     try assertContract(
       files,
-      ["a", "a/b.txt", "a/lines", "a/b/lines"].map {
+      ["a", "a/b.txt", "a/lines", "a/b/lines", "a/history", "a/b/history"].map {
         Entry(unannotated: "GET https://eu.shop.test/v1/files/\($0)", status: 204)
       },
       """
@@ -83,10 +90,15 @@ final class OperationMatchingTests: XCTestCase {
         path id = "a"
       case readFile 204 (shop.har #3) -
         path name = "a/b/lines"
+      case readHistory 204 (shop.har #4) -
+        path name = "a"
+      case readHistory 204 (shop.har #5) -
+        path name = "a/b"
       expect readBook 204
       expect listNewBooks 204
       expect readFile 204
       expect listLines 204
+      expect readHistory 204
       expect listPages 204
       expect searchKind 204
       expect replacePart 204
