@@ -28,8 +28,10 @@ struct RecordingFolder {
     _ entry: Int?,
     of recording: String
   ) -> ContractLocation? {
-    let known = located[recording] ?? LocatedRecording(url.appendingPathComponent(recording))
-    located[recording] = known
+    var known = located[recording] ?? LocatedRecording(url.appendingPathComponent(recording))
+    // Otherwise, each search would copy the texts that it adds to.
+    located[recording] = nil
+    defer { located[recording] = known }
     return known.location(of: part, in: entry)
   }
 }

@@ -78,7 +78,15 @@ final class MessageOrderTests: XCTestCase {
     )
     if imports {
       let har = "recordings/hall.har"
-      let run = try BinderyProcess("import", har, "--spec", "hall.yaml", "--into", har, in: folder.url)
+      let run = try BinderyProcess(
+        "import",
+        har,
+        "--spec",
+        "hall.yaml",
+        "--into",
+        har,
+        in: folder.url
+      )
       XCTAssertEqual(run.status, 0, run.errors)
     }
     return try BinderyProcess(

@@ -4,7 +4,8 @@ struct ContractSubject {
   var part: DescribedDocuments.Part
   var type: Any.Type?
 
-  /// Returns a violation for each difference; the documents are only searched if there is one.
+  /// Returns a violation for each difference, and one for those that only differ in the element of a
+  /// list; the documents are only searched if there is one.
   func violations(
     _ differences: [EntryDifference],
     in documents: DescribedDocuments,
@@ -12,7 +13,7 @@ struct ContractSubject {
   ) -> [ContractViolation] {
     if differences.isEmpty { return [] }
     let document = documents.text(of: part)
-    return differences.map { difference in
+    return differences.withoutRepetitions.map { difference in
       ContractViolation(
         subject: name,
         difference: difference.text,

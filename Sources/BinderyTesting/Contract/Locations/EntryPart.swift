@@ -51,6 +51,41 @@ struct EntryDifference: Hashable, Sendable {
   }
 }
 
+extension [EntryDifference] {
+  /// The differences, with one for all that only differ in the indices of elements: the first, and
+  /// the number of the others.
+  var withoutRepetitions: Self {
+    var firsts: [EntryDifference] = []
+    var counts: [EntryDifference: Int] = [:]
+    for difference in self {
+      let general = difference.withoutIndices
+      if counts[general] == nil { firsts.append(difference) }
+      counts[general, default: 0] += 1
+    }
+    return firsts.map { first in
+      let others = (counts[first.withoutIndices] ?? 1) - 1
+      guard others > 0 else { return first }
+      let noun = others == 1 ? "1 other element" : "\(others) other elements"
+      return EntryDifference("\(first.text) (also in \(noun))", first.part)
+    }
+  }
+}
+
+extension EntryDifference {
+  /// The difference without the indices in paths.
+  fileprivate var withoutIndices: Self {
+    let general = { (text: String) in text.replacing(#/\[\d+\]/#, with: "[]") }
+    let part: EntryPart =
+      switch part {
+      case .requestBody(let path): .requestBody(path: path.map(general))
+      case .responseBody(let path): .responseBody(path: path.map(general))
+      case .frame(let position, let path): .frame(position, path: path.map(general))
+      default: part
+      }
+    return EntryDifference(general(text), part)
+  }
+}
+
 /// A difference in a JSON body, or in another one.
 package struct BodyDifference: Hashable, Sendable {
   var text: String

@@ -7,6 +7,15 @@ struct LocatedRecording {
   private let bytes: [UInt8]
   private let lines: LineStarts
   private let log: LocatedJSON?
+  /// The JSON in the strings that were searched, by the offset of the string; nil for other text.
+  private var texts: [Int: LocatedText?] = [:]
+
+  /// The JSON in a string.
+  private struct LocatedText {
+    let value: LocatedJSON
+    /// The offsets of its bytes in the file.
+    let offsets: [Int]
+  }
 
   /// Reads a file; one that can't be read has no locations.
   init(_ file: URL) {
@@ -17,10 +26,10 @@ struct LocatedRecording {
   }
 
   /// Returns the location of a part of an entry, or else of the entry; nil if there is none.
-  func location(of part: EntryPart, in entry: Int?) -> ContractLocation? {
+  mutating func location(of part: EntryPart, in entry: Int?) -> ContractLocation? {
     if case .call(let position) = part { return location(log?["_bindery"]?["calls"]?[position]) }
     guard let entry = entry.flatMap({ log?["entries"]?[$0] }) else { return nil }
-    return offset(of: part, in: entry).map(location) ?? location(entry.offset)
+    return location(offset(of: part, in: entry) ?? entry.offset)
   }
 
   private func location(_ value: LocatedJSON?) -> ContractLocation? {
@@ -32,7 +41,7 @@ struct LocatedRecording {
     return ContractLocation(file: path, line: line, column: column)
   }
 
-  private func offset(of part: EntryPart, in entry: LocatedJSON) -> Int? {
+  private mutating func offset(of part: EntryPart, in entry: LocatedJSON) -> Int? {
     let (request, response) = (entry["request"], entry["response"])
     switch part {
     case .entry, .call: return nil
@@ -71,14 +80,23 @@ struct LocatedRecording {
   }
 
   /// Returns the offset of a value in the JSON of a string, or that of the string.
-  private func offset(of path: String?, in text: LocatedJSON?) -> Int? {
-    guard let text, let path, case .string(let range) = text.content else { return text?.offset }
-    let content = EscapedText(bytes, range)
-    guard (try? JSONReader.decode(from: content.bytes) as JSONValue) != nil else {
-      return text.offset
-    }
-    let found = LocatedJSON(content.bytes).offset(of: path, from: JSONPath()) ?? 0
+  private mutating func offset(of path: String?, in text: LocatedJSON?) -> Int? {
+    guard let text, let path, case .string(let range) = text.content,
+      let content = located(range, at: text.offset)
+    else { return text?.offset }
+    let found = content.value.offset(of: path, from: JSONPath()) ?? 0
     return content.offsets.indices.contains(found) ? content.offsets[found] : text.offset
+  }
+
+  /// Returns the JSON in a string; nil if it has other text.
+  private mutating func located(_ range: Range<Int>, at offset: Int) -> LocatedText? {
+    if let known = texts[offset] { return known }
+    let content = EscapedText(bytes, range)
+    let isJSON = (try? JSONReader.decode(from: content.bytes) as JSONValue) != nil
+    let text =
+      isJSON ? LocatedText(value: LocatedJSON(content.bytes), offsets: content.offsets) : nil
+    texts[offset] = .some(text)
+    return text
   }
 }
 

@@ -31,13 +31,11 @@ extension SessionReplay {
         ContractViolation(subject: subject, difference: difference.text)
       ])
     }
+    var located = LocatedRecording(client.file)
     let violation = ContractViolation(
       subject: subject,
       difference: difference.text,
-      location: LocatedRecording(client.file).location(
-        of: difference.part,
-        in: location.part.entry
-      ),
+      location: located.location(of: difference.part, in: location.part.entry),
       symbol: "\(type(of: player))"
     )
     let secrets = RecordedSecrets(client.file, entry: location.part.entry)
@@ -74,6 +72,7 @@ extension RecordedClient {
   /// The location of its first session or exchange.
   var location: ContractLocation? {
     let entry = (sessions.first ?? exchanges.first)?.position
-    return LocatedRecording(file).location(of: .entry, in: entry)
+    var located = LocatedRecording(file)
+    return located.location(of: .entry, in: entry)
   }
 }
