@@ -98,8 +98,8 @@ struct ClientDrafter {
     }
   }
 
-  /// The name of a channel's method: its key, or the words of its type if the key is an address with
-  /// parameters, which the type's name omits.
+  /// The name of a channel's method: its key, or the words of its type if the key is an address
+  /// with parameters, which the type's name omits.
   private func stem(of channel: Channel, _ type: SwiftName) -> String {
     let suffix = "Channel"
     guard channel.name.contains("{"), type.text.hasSuffix(suffix) else {

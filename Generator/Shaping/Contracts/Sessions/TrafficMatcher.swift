@@ -186,7 +186,8 @@ struct TrafficMatcher {
   }
 
   /// The channels whose message an undefined frame may be: its own is that of most other frames of
-  /// the session, which an import annotates, too, and those with the same address share the WebSocket.
+  /// the session, which an import annotates, too, and those with the same address share the
+  /// WebSocket.
   private func sharing(_ name: String) -> [Channel] {
     guard let own = service.channels.first(where: { $0.name == name }) else { return [] }
     guard let address = own.address else { return [own] }

@@ -4,8 +4,8 @@ struct ContractSubject {
   var part: DescribedDocuments.Part
   var type: Any.Type?
 
-  /// Returns a violation for each difference, and one for those that only differ in the element of a
-  /// list; the documents are only searched if there is one.
+  /// Returns a violation for each difference, and one for those that only differ in the element of
+  /// a list; the documents are only searched if there is one.
   func violations(
     _ differences: [EntryDifference],
     in documents: DescribedDocuments,

@@ -47,7 +47,7 @@ final class CallReplayTests: XCTestCase {
     XCTAssertEqual(try JSONValue(parsing: written), try JSONValue(parsing: Self.archive))
   }
 
-  /// The order of deliveries of different groups isn't fixed, so that it is no effect of a mutation.
+  /// The order of deliveries of different groups isn't fixed, so it is no effect of a mutation.
   func testAnotherOrderOfGroupsIsNoOtherEffect() async throws {
     let folder = try folder(with: Self.archive, named: "ask.har")
     let client = try XCTUnwrap(RecordedClient.all(in: folder).first)
