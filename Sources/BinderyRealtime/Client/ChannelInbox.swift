@@ -2,7 +2,7 @@ import BinderyRuntime
 
 /// The messages of a channel for one reader, the replies that its requests wait for, and its
 /// subscriptions.
-final class ChannelInbox<Channel: MessageChannel>: MessageReceiver {
+final class ChannelInbox<Channel: MessageChannel>: ChannelReceiver {
   let buffer: EventBuffer<Channel.Incoming>
   let gaps = EventBuffer<MessageGap>(BufferPolicy(bound: 1_024, overflow: .dropOldest))
   let replies = PendingReplies<Channel.Incoming>()
@@ -24,14 +24,6 @@ final class ChannelInbox<Channel: MessageChannel>: MessageReceiver {
     let subscriptions = Subscriptions(options.resubscription ?? ResubscriptionPolicy([]))
     state = Locked(State(tracker: MessageTracker(options), subscriptions: subscriptions))
   }
-
-  var channelType: ObjectIdentifier { ObjectIdentifier(Channel.self) }
-
-  var signatures: JSONSignatures { Channel.incomingSignatures }
-
-  var format: MessageFormat { Channel.Incoming.messageFormat }
-
-  var messageNames: [String] { Channel.Incoming.messageNames }
 
   func read(_ received: ReceivedMessage) -> ReadMessage {
     switch received.decoded(as: Channel.Incoming.self) {

@@ -135,6 +135,21 @@ protocol MessageReceiver: AnyObject, Sendable {
   func endings(except others: Set<Subscriptions.ID>) -> [String]
 }
 
+/// A receiver of the messages of one type of channel.
+protocol ChannelReceiver<Channel>: MessageReceiver {
+  associatedtype Channel: MessageChannel
+}
+
+extension ChannelReceiver {
+  var channelType: ObjectIdentifier { ObjectIdentifier(Channel.self) }
+
+  var signatures: JSONSignatures { Channel.incomingSignatures }
+
+  var format: MessageFormat { Channel.Incoming.messageFormat }
+
+  var messageNames: [String] { Channel.Incoming.messageNames }
+}
+
 /// A message that a channel has read.
 enum ReadMessage {
   /// A message of the channel, with its name and its delivery.

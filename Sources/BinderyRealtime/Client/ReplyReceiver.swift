@@ -3,16 +3,8 @@ import BinderyRuntime
 /// The replies on another channel for which the requests of a channel wait.
 ///
 /// Other messages of that channel are left to its own readers.
-final class ReplyReceiver<Channel: MessageChannel>: MessageReceiver {
+final class ReplyReceiver<Channel: MessageChannel>: ChannelReceiver {
   let replies = PendingReplies<Channel.Incoming>()
-
-  var channelType: ObjectIdentifier { ObjectIdentifier(Channel.self) }
-
-  var signatures: JSONSignatures { Channel.incomingSignatures }
-
-  var format: MessageFormat { Channel.Incoming.messageFormat }
-
-  var messageNames: [String] { Channel.Incoming.messageNames }
 
   func read(_ received: ReceivedMessage) -> ReadMessage {
     switch received.decoded(as: Channel.Incoming.self) {
