@@ -83,7 +83,8 @@ struct CheckedSchemas {
       value: value,
       path: error.path,
       keyword: "",
-      message: "isn't valid JSON: \(error.reason)"
+      message: value.content == .text("")
+        ? "is empty, not JSON" : "isn't valid JSON: \(error.reason)"
     )
   }
 

@@ -30,10 +30,10 @@ struct RecordedBodyReader {
   /// The recorded body and the described content that it matches.
   func body(_ recording: Recording, _ operation: Operation) -> Result {
     guard let body = operation.body else { return .none }
-    guard let data = recording.request.postData, !data.text.isEmpty || !data.fields.isEmpty else {
+    guard let data = recording.request.postData, !data.isEmpty else {
       let isCoded = recording.request.postData?.unknownCoding != nil
       guard body.isRequired || isCoded else { return .none }
-      if recording.request.postData != nil || recording.request.statesBody {
+      if recording.request.postData != nil || recording.request.headers.stateBody {
         reportMissingBody(recording)
       } else {
         reports.reportMismatch(recording, operation, "the body is missing")
@@ -232,10 +232,10 @@ extension Diagnostic.Code {
   package static let partialBody = Self("partial-body")
 }
 
-extension Recording.Request {
-  /// Whether the headers state that the request had a body.
-  var statesBody: Bool {
-    headers.contains { header in
+extension [Recording.Pair] {
+  /// Whether the headers of a message state that it had a body.
+  var stateBody: Bool {
+    contains { header in
       switch header.name.lowercased() {
       case "content-length": header.value != "0"
       case "transfer-encoding": true

@@ -105,6 +105,22 @@ struct ResponseMatcher {
     return bundle.keys[BodyKey(subject: subject, mediaType: match.mediaType)]
   }
 
+  /// The key under `$defs` of the schema of the JSON that an empty body should be; nil if the body
+  /// may be empty, or isn't recorded.
+  func schemaOfEmptyBody(
+    _ recording: Recording,
+    _ operation: Operation,
+    _ response: Response
+  ) -> String? {
+    let content = recording.response.content
+    guard content.text.isEmpty, !content.isOmitted, !recording.response.headers.stateBody,
+      operation.method != "HEAD", let described = response.contents.first,
+      response.contents.allSatisfy({ $0.coding == .json })
+    else { return nil }
+    let subject = BodyKey.Subject.response(operation.id, response.status)
+    return bundle.keys[BodyKey(subject: subject, mediaType: described.mediaType)]
+  }
+
   /// Whether the body is recorded, or the response has none; reports a body that isn't recorded.
   ///
   /// The beginning of a stream suffices.

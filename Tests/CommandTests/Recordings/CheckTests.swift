@@ -105,6 +105,14 @@ final class CheckTests: XCTestCase {
     XCTAssertEqual(run.status, 1)
   }
 
+  /// The client can't read it, so that its contract test fails.
+  func testAnEmptyBodyIsNotTheDescribedJSON() throws {
+    let run = try check(try folder("", #"[{"id": 4, "title": "Momo"}]"#))
+    XCTAssertEqual(run.status, 1)
+    XCTAssert(run.output.contains("the response of “listBooks”: is empty, not JSON"), run.output)
+    XCTAssert(run.errors.contains("1 of 2 entries fit the document"), run.errors)
+  }
+
   /// The members are in one line, that of the most entries first, before warnings.
   func testMissingMembersOfASchemaAreOneCause() throws {
     let folder = try folder(#"[{"title": "Momo"}]"#, "[{}]", "[{}]")

@@ -68,7 +68,9 @@ struct ResponseValueCollector {
     let text = String(decoding: body.bytes, as: UTF8.self)
     let contents: [RecordedValue.Content]
     let key: String
-    if let schema = responses.textSchema(of: recording, operation, response) {
+    if let schema = responses.schemaOfEmptyBody(recording, operation, response) {
+      (contents, key) = ([.text("")], schema)
+    } else if let schema = responses.textSchema(of: recording, operation, response) {
       (contents, key) = ([.plain(text)], schema)
     } else if let schema = responses.schema(of: recording, operation, response),
       let content = response.content(of: body.mimeType),

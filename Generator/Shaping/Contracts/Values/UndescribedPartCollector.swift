@@ -62,7 +62,7 @@ struct UndescribedPartCollector {
       return (.requestContent(MediaTypeName(data.mimeType).essence), owner)
     }
     let isMissing =
-      body.isRequired && recording.request.postData == nil && !recording.request.statesBody
+      body.isRequired && recording.request.postData == nil && !recording.request.headers.stateBody
     return isMissing ? (.missingBody, owner) : nil
   }
 
