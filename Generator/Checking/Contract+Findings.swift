@@ -14,7 +14,7 @@ extension Contract {
     contract.unproven += cases.map(\.entry).filter(refused.contains)
     for index in contract.cases.indices {
       let found = members[contract.cases[index].entry] ?? []
-      contract.cases[index].tolerance.undescribedMembers = found.compactMap(\.memberPath).unique
+      contract.cases[index].tolerance.undescribedMembers += found.compactMap(\.memberPath).unique
     }
     return contract
   }

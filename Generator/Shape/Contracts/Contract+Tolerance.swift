@@ -7,7 +7,8 @@ extension Contract {
     public var undescribedCookies: [String]
     /// Recorded query parameters that the document doesn't describe, in order.
     public var undescribedQuery: [String]
-    /// The JSONPaths of recorded members of the body that the document doesn't describe, in order.
+    /// The JSONPaths of recorded members of the body that the document doesn't describe, in order;
+    /// `$` is the body.
     public var undescribedMembers: [String]
     /// Recorded headers that browsers add and that the document describes.
     public var describedHeaders: [String]

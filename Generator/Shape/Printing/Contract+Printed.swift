@@ -26,7 +26,8 @@ extension Contract.Tolerance {
   fileprivate var printed: [String] {
     [
       ("undescribed headers", undescribedHeaders), ("undescribed cookies", undescribedCookies),
-      ("undescribed query", undescribedQuery), ("described headers", describedHeaders),
+      ("undescribed query", undescribedQuery), ("undescribed members", undescribedMembers),
+      ("described headers", describedHeaders),
       ("numbers", numericParameters),
     ]
     .filter { !$0.1.isEmpty }.map { "  \($0.0) \($0.1.joined(separator: ", "))" }

@@ -140,6 +140,13 @@ struct CaseResolver {
         at: recording.response.content.mark ?? recording.response.mark
       )
     }
+    if operation.body == nil, let data = recording.request.postData, !data.isEmpty {
+      reports.reportUndocumented(
+        "request body",
+        of: operation,
+        at: data.mark ?? recording.request.mark
+      )
+    }
     if toleranceRules.hasUnknownCredential(request) { reports.reportUnknownCredential(recording) }
     let recordedBody: Contract.RecordedBody?
     switch body {

@@ -25,8 +25,12 @@ struct ToleranceRules {
   ) -> Contract.Tolerance {
     var described = describedHeaders(operation)
     if request.hasMaskedAuthorization { described.remove("authorization") }
-    let recorded = request.headers.map { $0.name.lowercased() }.unique.filter { name in
-      !Self.isExempt(name, hasBody: recording.request.postData != nil)
+    // An undescribed body, and the media type of one without content, aren't compared.
+    let hasBody = recording.request.postData?.isEmpty == false
+    let typed = recording.request.postData == nil ? [] : ["content-type"]
+    let names = request.headers.map { $0.name.lowercased() } + typed
+    let recorded = names.unique.filter { name in
+      !Self.isExempt(name, hasBody: hasBody && operation.body != nil)
     }
     return Contract.Tolerance(
       undescribedHeaders: recorded.filter { name in
@@ -36,6 +40,7 @@ struct ToleranceRules {
         !isDescribed(cookie: name, operation)
       },
       undescribedQuery: arguments.undescribedQuery(request, operation),
+      undescribedMembers: hasBody && operation.body == nil ? ["$"] : [],
       describedHeaders: recorded.filter { described.contains($0) && Self.isAmbient($0) },
       numericParameters: operation.parameters.filter { $0.location == .query }
         .flatMap { parameter in

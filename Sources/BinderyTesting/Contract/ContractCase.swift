@@ -20,7 +20,7 @@ public struct ContractCase<Client: APIClient, R: Request>: Sendable {
   /// `adding` lists parameters that the call sends in addition to the recorded ones.
   /// `undescribedHeaders`, `undescribedCookies` and `undescribedQuery` name recorded headers,
   /// cookies and query parameters that the document doesn't describe, and `undescribedMembers` the
-  /// JSONPaths of such members of the body; they are not compared.
+  /// JSONPaths of such members of the body, `$` for the body; they are not compared.
   /// `describedHeaders` names recorded headers that browsers add by themselves, such as
   /// `Accept-Language`, and that the client must send because the document describes them.
   /// `numericParameters` names query parameters whose values are compared as numbers, so that `1.0`

@@ -75,6 +75,29 @@ final class RequestToleranceTests: XCTestCase {
     )
   }
 
+  func testAnUndescribedBodyIsNotCompared() {
+    let recorded = HTTPArchive.Request(
+      method: "GET",
+      url: "https://a.test/",
+      postData: HTTPArchive.PostData(mimeType: "application/json", text: "null")
+    )
+    let sent = [HTTPExchange(url: "https://a.test/", method: .get)]
+    let found = { (tolerance: RequestTolerance) in
+      RequestDifferences(recorded: recorded, sent: sent, tolerance).found.map(\.text)
+    }
+    XCTAssertEqual(
+      found(RequestTolerance(undescribedHeaders: ["content-type"], undescribedMembers: ["$"])),
+      []
+    )
+    XCTAssertEqual(
+      found(RequestTolerance()),
+      [
+        #"request: header content-type: recorded "application/json", sent nothing"#,
+        #"request: body: recorded "null", sent nothing"#,
+      ]
+    )
+  }
+
   func testUndescribedHeadersAreNotCompared() {
     let recorded = [HTTPArchive.Pair("X-Agent", "1"), .init("X-Trace", "t")]
     XCTAssertEqual(

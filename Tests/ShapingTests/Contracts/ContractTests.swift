@@ -135,6 +135,46 @@ final class ContractTests: XCTestCase {
     )
   }
 
+  /// Some clients send `null` with each request, or a media type without a body.
+  func testAnUndescribedBodyIsNotCompared() throws {
+    try assertContract(
+      shop,
+      [
+        Entry(
+          "listBooks",
+          "GET https://eu.shop.test/v1/shelves/a/books",
+          body: "null",
+          status: 200,
+          reply: "[]"
+        ),
+        Entry(
+          "listBooks",
+          "GET https://eu.shop.test/v1/shelves/b/books",
+          body: "",
+          status: 200,
+          reply: "[]"
+        ),
+      ],
+      """
+      case listBooks 200 (shop.har #0) listBooks.200
+        path shelf = "a"
+        undescribed headers content-type
+        undescribed members $
+      case listBooks 200 (shop.har #1) listBooks.200
+        path shelf = "b"
+        undescribed headers content-type
+      expect listBooks 200
+      expect listBooks 4XX
+      expect addBook 204
+
+      """,
+      reports: [
+        "the request body of “listBooks” isn't defined; the contract test ignores it; add it to"
+          + " the document"
+      ]
+    )
+  }
+
   func testReportsErrorsAtTheirLocationInARecording() throws {
     let shelf = "https://eu.shop.test/v1/shelves/a/books"
     try assertContract(

@@ -63,7 +63,7 @@ struct RequestDifferences {
         try sent.body.read(),
         sent.headers["Content-Type"] ?? ""
       )
-      .filter { difference in !undescribed.contains { $0 == difference.path } }
+      .filter { difference in !undescribed.contains(difference.path ?? "$") }
       .inRequest().map { $0.prefixed("request: ") }
     } catch {
       found.append(EntryDifference("request: \(error)"))
