@@ -50,6 +50,9 @@ final class CodeTests: XCTestCase {
       let text = #"{"pwd":"\#(path)","oldpwd":"\#(path)"}"#
       XCTAssert(try redacted(content(text)).contains(JSONValue.string(text).description), text)
     }
+    for (name, value) in [("password", "/tiger"), ("passwd", "~/hunter")] {
+      XCTAssertFalse(try redacted(content(#"{"\#(name)":"\#(value)"}"#)).contains(value), value)
+    }
     for password in ["/Kq7v-xu2#9p!", "/home/k9Xv2LmQ81rT", "/Hunter2"] {
       let text = #"{"pwd":"\#(password)"}"#
       XCTAssertFalse(try redacted(content(text)).contains(password), text)
@@ -69,6 +72,12 @@ final class CodeTests: XCTestCase {
     entry.body = ("application/x-www-form-urlencoded", "pin=4711")
     XCTAssert(try redacted(entry).contains("is wrong, not 4711."))
     XCTAssertFalse(try redacted(entry).contains("PIN 4711"))
+  }
+
+  /// Each `pin` is a noun before the rest of the text.
+  func testManyNounsAreSearchedInLinearTime() throws {
+    let text = String(repeating: "pin:", count: 5_000)
+    XCTAssert(try redacted(content(text)).contains(text))
   }
 
   func testAWordOfAnotherExchangeIsKeptInSentences() throws {

@@ -6,6 +6,9 @@ struct MentionedSecrets {
 
   private static let quotes: [StaticString] = ["“", "”", "‘", "’", "„", "\"", "'", "`"]
 
+  /// A sentence mentions no longer word; without a limit, the time would be quadratic.
+  private static let longest = 256
+
   /// The known words after the names of secrets, in order.
   static func ranges(in text: [UInt8], isKnown: ([UInt8]) -> Bool) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
@@ -34,10 +37,12 @@ struct MentionedSecrets {
       begin += quote.utf8CodeUnitCount
     }
     var last = begin
-    while last < text.count, text[last] > 0x20, !quotes.contains(where: { text.has($0, at: last) })
+    while last < text.count, last - begin <= longest, text[last] > 0x20,
+      !quotes.contains(where: { text.has($0, at: last) })
     {
       last += 1
     }
+    guard last - begin <= longest else { return nil }
     // The period may be that of the sentence.
     while last > begin {
       if isKnown(Array(text[begin..<last])) { return begin..<last }

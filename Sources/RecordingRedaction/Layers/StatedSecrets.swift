@@ -9,6 +9,8 @@ struct StatedSecrets {
   }
 
   private let text: [UInt8]
+  /// A longer word is no password or code.
+  private static let longest = 256
 
   /// The secrets in their order.
   static func find(in text: [UInt8]) -> [Statement] {
@@ -30,7 +32,12 @@ struct StatedSecrets {
       !noun.needsPurpose || hasPurpose(before: position),
       let begin = positionOfValue(after: position + noun.text.utf8CodeUnitCount)
     else { return nil }
-    var end = text.end(from: begin) { $0 > 0x20 && !$0.isOne(of: "<>\"'`,;&()[]{}\\") }
+    var end = begin
+    while end < text.count, text[end] > 0x20, !text[end].isOne(of: "<>\"'`,;&()[]{}\\") {
+      end += 1
+      // Without a limit, the time would be quadratic.
+      guard end - begin <= Self.longest else { return nil }
+    }
     while end > begin, text[end - 1].isOne(of: ".!?:") { end -= 1 }
     guard noun.isValue(text[begin..<end]) else { return nil }
     return Statement(range: begin..<end, kind: noun.kind)
@@ -62,14 +69,14 @@ struct StatedSecrets {
     } else {
       return nil
     }
-    while position < text.count {
-      if text[position].isWhitespace || text[position].isOne(of: "\"'`") {
-        position += 1
-      } else if text[position] == UInt8(ascii: "<") {
-        position = text.end(from: position) { $0 != UInt8(ascii: ">") } + 1
-      } else {
-        return position - begin <= 80 ? position : nil
+    var isTag = false
+    while position < text.count, position - begin <= 80 {
+      if isTag || text[position] == UInt8(ascii: "<") {
+        isTag = text[position] != UInt8(ascii: ">")
+      } else if !text[position].isWhitespace, !text[position].isOne(of: "\"'`") {
+        return position
       }
+      position += 1
     }
     return nil
   }

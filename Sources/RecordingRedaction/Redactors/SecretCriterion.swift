@@ -19,7 +19,7 @@ enum SecretCriterion {
     }
   }
 
-  /// Whether digits are a code, and no repetition or the first digits of all.
+  /// Whether digits may be a code: neither one repeated digit nor `123`.
   static func isCode(_ digits: [UInt8], _ minimum: Int) -> Bool {
     (minimum...10).contains(digits.count) && Set(digits).count > 1 && digits != Array("123".utf8)
   }
@@ -35,7 +35,7 @@ enum SecretCriterion {
     guard !segments.contains(where: { Randomness.isRandom(Array($0)) }),
       text.allSatisfy({ $0.isAlphanumeric || $0 >= 0x80 || $0.isOne(of: "/\\:._-~ ") })
     else { return false }
-    // A password may begin with a slash.
+    // A password may begin with a slash, but a folder is mostly in lower case.
     return segments.count > 1 || segments.allSatisfy { $0.allSatisfy(\.isLowercase) }
   }
 

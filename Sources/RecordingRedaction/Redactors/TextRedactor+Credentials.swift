@@ -18,8 +18,10 @@ extension TextRedactor {
     if let scheme = AuthorizationText(text), scheme.isKnown, !scheme.isSentence(in: text) {
       return .replaced(authorization(text, field, origin))
     }
+    // `pwd` is also the name of a working directory.
+    let mayBeFolder = field?.name.lowercased().hasSuffix("pwd") == true
     if certainty != .sensitive,
-      SecretCriterion.isAddress(text) || SecretCriterion.isFilePath(text)
+      SecretCriterion.isAddress(text) || mayBeFolder && SecretCriterion.isFilePath(text)
     {
       return .none
     }
