@@ -39,13 +39,15 @@ final class RecordingTablesTests: XCTestCase {
 
     """
 
+  /// Returns an entry; a request of a webhook has a body.
   private func entry(_ subject: String, _ status: Int, _ kind: String, _ url: String) -> String {
-    """
-    {"request": {"method": "\(subject.contains("webhook") ? "POST" : "GET")", "url": "\(url)",
-       "postData": {"mimeType": "application/json", "text": "{}"}},
-     "response": {"status": \(status), "content": {"mimeType": "application/json", "text": "[]"}},
-     "_bindery": {\(subject), "provenance": {"kind": "\(kind)", "source": "the porch"}}}
-    """
+    let body = #", "postData": {"mimeType": "application/json", "text": "{}"}"#
+    let (method, data) = subject.contains("webhook") ? ("POST", body) : ("GET", "")
+    return """
+      {"request": {"method": "\(method)", "url": "\(url)"\(data)},
+       "response": {"status": \(status), "content": {"mimeType": "application/json", "text": "[]"}},
+       "_bindery": {\(subject), "provenance": {"kind": "\(kind)", "source": "the porch"}}}
+      """
   }
 
   private func archive(_ entries: String...) -> String {
