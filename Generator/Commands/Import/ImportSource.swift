@@ -54,8 +54,10 @@ struct ImportSource {
       if let json, json["log"] != nil { return (json, nil) }
     }
     if let cassette = try Cassette(data, path: file.path) { return (cassette.archive, cassette) }
-    let tree = Tree.parse(Array(data), file: file.path, diagnostics: Diagnostics())
-    let value = json ?? tree.map { JSONValue($0.root) } ?? .null
+    let value =
+      json
+      ?? Tree.parse(Array(data), file: file.path, diagnostics: Diagnostics())
+      .map { JSONValue($0.root) } ?? .null
     guard let format = OtherFormat(of: value) else { return (value, nil) }
     throw format.diagnostic(at: file.path)
   }

@@ -5,7 +5,7 @@ import Specification
 /// are recordings.
 struct ImportedPaths {
   private(set) var files: [String] = []
-  /// The files of folders with the extension of a recording that are none, by their folder.
+  /// The files with the extension of a recording that aren't recordings, by their folder.
   private(set) var others: [(folder: String, files: [String])] = []
 
   /// Reports a folder that has no recordings.
@@ -13,9 +13,7 @@ struct ImportedPaths {
   /// - Parameter output: The file to write, which isn't one of a folder's.
   init(_ arguments: [String], output: String?, _ diagnostics: Diagnostics) {
     for path in arguments {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
-      else {
+      guard Self.isFolder(path) else {
         files.append(path)
         continue
       }
@@ -29,7 +27,8 @@ struct ImportedPaths {
         diagnostics.report(formats.first ?? Self.withoutRecordings(folder))
       }
       files += recordings
-      let rest = found.filter { !recordings.contains($0) }
+      let read = Set(recordings)
+      let rest = found.filter { !read.contains($0) }
       if !recordings.isEmpty, !rest.isEmpty { others.append((folder, rest)) }
     }
   }
@@ -44,7 +43,13 @@ struct ImportedPaths {
       return ["har", "json", "yaml", "yml"].contains(format) && !isHidden
         && FilePath.name(of: path) != ContractHashes.schemaName
     }
-    return named.sorted().map { "\(folder)/\($0)" }
+    return named.sorted().map { "\(folder)/\($0)" }.filter { !isFolder($0) }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   /// Whether a file is an archive by its name, or has the keys of an archive or a cassette.

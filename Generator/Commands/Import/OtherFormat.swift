@@ -33,7 +33,7 @@ struct OtherFormat: Equatable {
       } else if data.starts(with: [0xAC, 0xED, 0x00, 0x05]) {
         self = .charles
       } else if start.prefixMatch(of: /[0-9]+:[0-9]+:[a-z_]+[;,]/) != nil {
-        let fix = "run “mitmdump --no-server --rfile \(file) --set hardump=\(base).har”"
+        let fix = "run “mitmdump --no-server --rfile \(path) --set hardump=\(base).har”"
         self.init(name: "a mitmproxy dump", fix: fix)
       } else if data.starts(with: Data("PK\u{3}\u{4}".utf8)) {
         self.init(name: "a ZIP archive", fix: "extract it, and use the .har file in it")
@@ -73,7 +73,7 @@ struct OtherFormat: Equatable {
 
   /// A format that isn't known.
   static let unknown = Self(
-    name: "no HTTP archive",
+    name: "not an HTTP archive",
     fix: "save the recording as HAR 1.2, whose entries are in “log”"
   )
 

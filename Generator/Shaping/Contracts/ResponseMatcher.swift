@@ -105,6 +105,9 @@ struct ResponseMatcher {
     return bundle.keys[BodyKey(subject: subject, mediaType: match.mediaType)]
   }
 
+  /// The statuses of responses without content (RFC 9110, sections 15.3.5, 15.3.6 and 15.4.5).
+  private static let withoutContent = [204, 205, notModified]
+
   /// The key under `$defs` of the schema of the JSON that an empty body should be; nil if the body
   /// may be empty, or isn't recorded.
   func schemaOfEmptyBody(
@@ -114,7 +117,8 @@ struct ResponseMatcher {
   ) -> String? {
     let content = recording.response.content
     guard content.text.isEmpty, !content.isOmitted, !recording.response.headers.stateBody,
-      operation.method != "HEAD", let described = response.contents.first,
+      operation.method != "HEAD", !Self.withoutContent.contains(recording.response.status),
+      let described = response.contents.first,
       response.contents.allSatisfy({ $0.coding == .json })
     else { return nil }
     let subject = BodyKey.Subject.response(operation.id, response.status)

@@ -33,6 +33,8 @@ final class RepeatedDifferenceTests: XCTestCase {
       EntryDifference("$[0]: recorded 1, sent 2", .requestBody(path: "$[0]")),
       EntryDifference("$[1]: recorded 1, sent 3", .requestBody(path: "$[1]")),
       EntryDifference("$[0]: recorded 1, sent 2", .responseBody(path: "$[0]")),
+      EntryDifference("$.a: recorded [1], sent 3", .requestBody(path: "$.a")),
+      EntryDifference("$.a: recorded [2], sent 3", .requestBody(path: "$.a")),
       EntryDifference("$[0] is missing", .frame(1, path: "$[0]")),
       EntryDifference("$[0] is missing", .frame(2, path: "$[0]")),
     ]

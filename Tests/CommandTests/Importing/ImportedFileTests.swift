@@ -152,9 +152,9 @@ final class ImportedFileTests: XCTestCase {
       ("a.yaml", Data(Self.document.utf8), "an OpenAPI document", "--spec"),
       ("a.json", Data(#"{"asyncapi": "3.0.0"}"#.utf8), "an AsyncAPI document", "--spec"),
       ("a.har", Data("<!DOCTYPE html><html></html>".utf8), "HTML or XML", "HAR"),
-      ("a.json", Data(#"{"entries": []}"#.utf8), "no HTTP archive", "HAR 1.2"),
-      ("a.json", Data("[]".utf8), "no HTTP archive", "HAR 1.2"),
-      ("a", Data("entries".utf8), "no HTTP archive", "HAR 1.2"),
+      ("a.json", Data(#"{"entries": []}"#.utf8), "not an HTTP archive", "HAR 1.2"),
+      ("a.json", Data("[]".utf8), "not an HTTP archive", "HAR 1.2"),
+      ("a", Data("entries".utf8), "not an HTTP archive", "HAR 1.2"),
     ]
     for (name, data, message, help) in formats {
       let run = try importing(data, as: name)
@@ -176,6 +176,7 @@ final class ImportedFileTests: XCTestCase {
       "cassettes/a/books.json": Data(Self.archive(2...2).utf8),
       "cassettes/saved.har": Data(Self.archive(3...4).utf8),
       "cassettes/.git/old.har": Data(Self.archive(5...5).utf8),
+      "cassettes/users.json/notes.txt": Data("Users.".utf8),
       "cassettes/package.json": Data("{}".utf8), "cassettes/README.md": Data("Books.".utf8),
     ])
     let run = try importing("cassettes", in: folder)

@@ -33,7 +33,7 @@ struct Crowd {
         + " \(after)"
     )
     // The memory of what is open at the same time stays with the allocator.
-    let isFlat = kind != .cycles || after.kilobytes < early.kilobytes * 5 / 4
+    let isFlat = kind != .cycles || after.kilobytes <= early.kilobytes * 5 / 4
     return isFlat && after.descriptors <= before.descriptors
   }
 

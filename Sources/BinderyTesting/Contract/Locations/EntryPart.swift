@@ -74,7 +74,9 @@ extension [EntryDifference] {
 extension EntryDifference {
   /// The difference without the indices in paths.
   fileprivate var withoutIndices: Self {
-    let general = { (text: String) in text.replacing(#/\[\d+\]/#, with: "[]") }
+    let general = { (text: String) in
+      text.replacing(#/\$[^\s:]*/#) { $0.output.replacing(#/\[\d+\]/#, with: "[]") }
+    }
     let part: EntryPart =
       switch part {
       case .requestBody(let path): .requestBody(path: path.map(general))
