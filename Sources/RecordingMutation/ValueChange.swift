@@ -21,5 +21,7 @@ struct ValueChange: Hashable {
   }
 
   /// Distinguishes the change from others of the same value.
-  func identity(about keyword: String = "") -> String { "\(kind) \(path) \(keyword)" }
+  func identity(about keyword: String = "") -> String {
+    ValueMutation.identity(kind, path, keyword)
+  }
 }

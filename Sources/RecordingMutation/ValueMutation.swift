@@ -21,6 +21,13 @@ package struct ValueMutation: Hashable, Sendable {
     self.keyword = keyword
     self.value = value
   }
+
+  /// Distinguishes the mutation from others of the same value.
+  package var identity: String { Self.identity(kind, path, keyword) }
+
+  static func identity(_ kind: MutationKind, _ path: JSONPath, _ keyword: String) -> String {
+    "\(kind) \(path) \(keyword)"
+  }
 }
 
 extension JSONValue {

@@ -40,7 +40,7 @@ package struct MutationCheck {
       let mutations =
         mutator.violations(of: json, as: value.schema)
         + (value.isSent ? [] : mutator.tolerated(of: json, as: value.schema))
-      for mutation in sample.selection(of: mutations, identity: Self.identity) {
+      for mutation in sample.selection(of: mutations, identity: \.identity) {
         guard hasTime() else {
           results.untested[value.origin.file, default: 0] += 1
           continue
@@ -49,10 +49,6 @@ package struct MutationCheck {
       }
     }
     return results
-  }
-
-  private static func identity(_ mutation: ValueMutation) -> String {
-    "\(mutation.kind) \(mutation.path) \(mutation.keyword)"
   }
 
   private func isAccepted(_ value: RecordedValue) -> Bool {
