@@ -16,6 +16,24 @@ extension Cause {
     )
   }
 
+  /// The schema of the cause, or the part of a request or response.
+  public var subject: String { example.subject }
+
+  /// What the cause is about, as a heading of such causes.
+  public var topic: String {
+    switch example.kind {
+    case .invalidJSON: "bodies aren't JSON"
+    case .undocumentedMember: "members aren't defined"
+    case .missingHeader: "required headers are missing"
+    case .violation:
+      switch example.keyword {
+      case "required": "required members are missing"
+      case "type": "values have another type"
+      default: "violations of \(Excerpt.quoted(example.keyword))"
+      }
+    }
+  }
+
   /// What distinguishes the cause from others, also after further recordings.
   private var identity: String {
     let type = example.keyword == "type" ? example.actualType ?? "" : ""

@@ -31,6 +31,12 @@ public struct CredentialCause {
     .map(\.element)
   }
 
+  /// The contradiction, as a sentence.
+  public var phrase: String { parts[0].phrase }
+
+  /// The number of entries that have the cause.
+  public var entryCount: Int { parts.map(\.entry).unique.count }
+
   /// The diagnostic of the cause, at the location in the document.
   public var diagnostic: Diagnostic {
     let evidence = Evidence(entries: parts.map(\.entry), dates: parts.map(\.date))
@@ -38,10 +44,10 @@ public struct CredentialCause {
       .warning,
       .recordingMismatch,
       at: Mark(parts[0].owner),
-      evidence.text(parts[0].phrase, ofTotal: total),
+      evidence.text(phrase, ofTotal: total),
       fix: Self.fix,
       related: entries.prefix(1).map { (Mark($0.origin), "the first entry is here") },
-      cause: parts[0].phrase
+      cause: phrase
     )
   }
 
@@ -52,10 +58,10 @@ public struct CredentialCause {
         .warning,
         .recordingMismatch,
         at: Mark(entry.origin),
-        parts[0].phrase,
+        phrase,
         fix: Self.fix,
         related: [(Mark(parts[0].owner), "the document describes them here")],
-        cause: parts[0].phrase
+        cause: phrase
       )
     }
   }

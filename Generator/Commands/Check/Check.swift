@@ -23,7 +23,7 @@ struct Check {
     // `--quiet` only affects text; other formats contain everything.
     if !isText { common.isQuiet = false }
     let others = DiagnosticReport(diagnostics, common, command: "check")
-    results.forEach { $0.differences.forEach(diagnostics.report) }
+    results.forEach { $0.causes.map(\.diagnostic).forEach(diagnostics.report) }
     let report = DiagnosticReport(diagnostics, common, command: "check")
     let output = ReportOutput(options.report, terminal)
     let isWritten =
@@ -43,19 +43,31 @@ struct Check {
   /// The causes after the errors of documents, which may be the reason of some, and before all
   /// other diagnostics.
   ///
-  /// With many causes, each has one line, so that all of them are on one screen.
+  /// With many causes, all of them are on one screen: those of the most entries and one of each
+  /// other kind of diagnostic have a line, and the others share the line of their topic.
   private func lines(
     _ results: [CheckResult],
     _ others: DiagnosticReport
   ) -> [DiagnosticReport.Line] {
-    let lines = others.briefLines()
     let isBrief = results.reduce(0) { $0 + $1.causeCount } > Self.detailedCauses
-    let rest = lines.filter { !$0.isErrorOfDocument }
-    let first =
-      lines.filter(\.isErrorOfDocument) + results.flatMap { causes(of: $0, isBrief: isBrief) }
-    guard isBrief, rest.count > Self.detailedCauses else { return first + rest }
-    return first + rest.prefix(Self.detailedCauses).map(\.brief)
-      + [.more(rest.count - Self.detailedCauses, "finding")]
+    let causes = results.flatMap { causeLines($0.causes, isBrief: isBrief) }
+    let lines = others.briefLines()
+    let errors = lines.filter(\.isErrorOfDocument)
+    guard isBrief else { return errors + causes + lines.filter { !$0.isErrorOfDocument } }
+    return errors + causes + kindLines(others.diagnostics.filter { !$0.isErrorOfDocument })
+  }
+
+  /// A line for each kind of diagnostic, with the first one and the number of the others.
+  private func kindLines(_ diagnostics: [Diagnostic]) -> [DiagnosticReport.Line] {
+    let groups = Dictionary(grouping: diagnostics, by: \.kind)
+    let kinds = diagnostics.map(\.kind).unique
+    let shown = kinds.prefix(Self.detailedCauses).compactMap { groups[$0] }
+    let rest = diagnostics.count - shown.reduce(0) { $0 + $1.count }
+    return shown.map { group in
+      let others = group.count - 1
+      let remark = others == 0 ? "" : "; \(others.grouped) more like it"
+      return DiagnosticReport.Line(diagnostic: group[0], text: group[0].heading + remark)
+    } + (rest > 0 ? [.more(rest, "finding")] : [])
   }
 
   /// Checks the recordings of a job, and returns the result of each document.
@@ -71,16 +83,6 @@ struct Check {
         let findings = values.findings(found)
         let causes = Cause.all(of: findings)
         let credentials = CredentialCause.all(of: values)
-        let ofCredentials =
-          options.showsAll
-          ? credentials.flatMap(\.entryDiagnostics) : credentials.map(\.diagnostic)
-        let differences =
-          options.showsAll
-          ? findings.compactMap { job.severities.adjusted($0.diagnostic, of: $0) }
-          : causes.compactMap { cause in
-            let diagnostic = cause.diagnostic(ofTotal: values.entryCount)
-            return job.severities.adjusted(diagnostic, of: cause.example)
-          }
         if options.suggests { suggest(job, position, document, findings) }
         let staleCount =
           options.acceptsChanges
@@ -92,7 +94,9 @@ struct Check {
           fittingCount: values.fittingCount(findings),
           staleCount: staleCount,
           causeCount: causes.count(where: \.example.isContradiction) + credentials.count,
-          differences: differences + ofCredentials.compactMap { job.severities.adjusted($0) }
+          causes: options.showsAll
+            ? differences(findings, credentials, of: job)
+            : reported(causes, credentials, ofTotal: values.entryCount, of: job)
         )
       }
     }
@@ -110,28 +114,66 @@ struct Check {
     )
   }
 
-  /// One line for each cause, errors first, and those of the most entries first.
-  private func causes(of result: CheckResult, isBrief: Bool) -> [DiagnosticReport.Line] {
-    var lines: [DiagnosticReport.Line] = []
-    let all = result.differences.map { options.common.isStrict ? $0.strict : $0 }
-    for (severity, limit) in Self.shownCauses {
-      if options.common.isQuiet, severity != .error { continue }
-      let causes = all.filter { $0.severity == severity }
-      let shown = isBrief && severity != .error ? 3 : limit
-      for cause in causes.prefix(shown) {
-        let example = cause.related.first.map { "\n  first: \($0.mark), \($0.message)" } ?? ""
-        let text = cause.heading + (severity == .error && !isBrief ? example : "")
-        lines.append(DiagnosticReport.Line(diagnostic: cause, text: text))
-      }
-      let rest = causes.count - shown
-      if rest > 0 { lines.append(.more(rest, severity.rawValue)) }
-    }
-    return lines
+  /// Each difference.
+  private func differences(
+    _ findings: [Finding],
+    _ credentials: [CredentialCause],
+    of job: Job
+  ) -> [ReportedCause] {
+    let differences =
+      findings.compactMap { job.severities.adjusted($0.diagnostic, of: $0) }
+      + credentials.flatMap(\.entryDiagnostics).compactMap { job.severities.adjusted($0) }
+    return differences.map { ReportedCause($0) }
   }
 
-  /// The numbers of causes of each severity that are shown without `--all`.
-  private static let shownCauses: [(Diagnostic.Severity, Int)] = [
-    (.error, 40), (.warning, 10), (.note, 3),
+  /// The causes, those of the most entries first, and then those of credentials.
+  private func reported(
+    _ causes: [Cause],
+    _ credentials: [CredentialCause],
+    ofTotal total: Int,
+    of job: Job
+  ) -> [ReportedCause] {
+    causes.compactMap { cause in
+      let diagnostic = job.severities.adjusted(cause.diagnostic(ofTotal: total), of: cause.example)
+      return diagnostic.map {
+        ReportedCause(
+          $0, topic: cause.topic, subject: cause.subject, entryCount: cause.entryCount)
+      }
+    }
+      + credentials.compactMap { cause in
+        job.severities.adjusted(cause.diagnostic).map {
+          ReportedCause(
+            $0, topic: "credentials", subject: cause.phrase, entryCount: cause.entryCount)
+        }
+      }
+  }
+
+  /// The lines of causes, errors first, and those of the most entries first.
+  private func causeLines(_ causes: [ReportedCause], isBrief: Bool) -> [DiagnosticReport.Line] {
+    let all = causes.map { options.common.isStrict ? $0.strict : $0 }
+    return Self.shownCauses.flatMap { severity, limit, briefLimit in
+      if options.common.isQuiet, severity != .error { return [DiagnosticReport.Line]() }
+      let causes = all.filter { $0.diagnostic.severity == severity }
+      let shown = causes.prefix(isBrief ? briefLimit : limit)
+      let rest = Array(causes.dropFirst(shown.count))
+      let lines = shown.map { cause in
+        let example = cause.diagnostic.related.first.map { "\n  first: \($0.mark), \($0.message)" }
+        let isDetailed = severity == .error && !isBrief
+        return DiagnosticReport.Line(
+          diagnostic: cause.diagnostic,
+          text: cause.diagnostic.heading + (isDetailed ? example ?? "" : "")
+        )
+      }
+      guard !rest.isEmpty else { return lines }
+      let topics = severity == .error ? rest.topicLines : []
+      return lines + [.more(rest.count, severity.rawValue)]
+        + topics.map { DiagnosticReport.Line(diagnostic: nil, text: $0) }
+    }
+  }
+
+  /// The numbers of causes of each severity that have lines without `--all`, and with many causes.
+  private static let shownCauses: [(Diagnostic.Severity, Int, Int)] = [
+    (.error, 40, 15), (.warning, 10, 3), (.note, 3, 1),
   ]
 
   /// The number of causes that are shown with their first entry.
@@ -186,11 +228,6 @@ extension Check {
 }
 
 extension DiagnosticReport.Line {
-  /// The finding in one line.
-  fileprivate var brief: Self {
-    Self(diagnostic: diagnostic, text: String(text.prefix { !$0.isNewline }))
-  }
-
   /// States how many findings are not shown.
   fileprivate static func more(_ count: Int, _ noun: String) -> Self {
     Self(
@@ -199,8 +236,10 @@ extension DiagnosticReport.Line {
     )
   }
 
+  fileprivate var isErrorOfDocument: Bool { diagnostic?.isErrorOfDocument ?? false }
+}
+
+extension Diagnostic {
   /// Whether it is an error of a document, and not of a recording.
-  fileprivate var isErrorOfDocument: Bool {
-    diagnostic?.severity == .error && diagnostic?.code != .recordingMismatch
-  }
+  fileprivate var isErrorOfDocument: Bool { severity == .error && code != .recordingMismatch }
 }

@@ -13,7 +13,7 @@ struct CheckResult {
   /// The number of causes that contradict the document.
   let causeCount: Int
   /// The causes, those of the most entries first, or each difference.
-  let differences: [Diagnostic]
+  let causes: [ReportedCause]
 
   /// The numbers of entries and of causes; with the document if other results have the same
   /// recordings.
