@@ -192,7 +192,7 @@ extension Job.ContractJob {
         .unusedRule,
         at: playerMark,
         "“player” replays no session, because none has “_bindery”",
-        fix: "run “bindery import \(recordings)/\(session.recording)”, or remove “player”"
+        fix: "run “bindery import \(ShellWord("\(recordings)/\(session.recording)"))”, or remove “player”"
       )
       return
     }
@@ -220,7 +220,7 @@ extension Job.ContractJob {
         at: playerMark,
         "“player” doesn't replay \(numbers.joined(separator: ", ")) of \(Excerpt.quoted(file)),"
           + " which lack “_bindery”",
-        fix: "run “bindery import \(recordings)/\(file)”, or add exceptions"
+        fix: "run “bindery import \(ShellWord("\(recordings)/\(file)"))”, or add exceptions"
       )
     }
   }

@@ -26,7 +26,7 @@ struct Coverage {
     let isWritten = write(sections, failures, measured.map(\.job))
     failures.forEach(terminal.failure)
     if failures.isEmpty, let path = options.baseline, baseline?.hasIncrease(in: sections) == true {
-      terminal.note("the coverage increased: bindery coverage --format json > \(path)")
+      terminal.note("the coverage increased: bindery coverage --format json > \(ShellWord(path))")
     }
     return report.hasErrors || !failures.isEmpty || !isWritten ? 1 : 0
   }
@@ -63,10 +63,10 @@ struct Coverage {
     let text = CoverageText(sections: sections, showsAll: options.showsAll)
     let isWritten = isSilent || output.write(text.lines.joined(separator: "\n"))
     if let gap = sections.first(where: { !$0.coverage.gaps.isEmpty }) {
+      let archive = gap.recordings + (gap.recordings.hasSuffix(".har") ? "" : "/recorded.har")
       terminal.note(
         "help: record what isn't covered: bindery record --target URL --mode append"
-          + " --output \(gap.recordings)"
-          + (gap.recordings.hasSuffix(".har") ? "" : "/recorded.har")
+          + " --output \(ShellWord(archive))"
       )
     }
     return isWritten

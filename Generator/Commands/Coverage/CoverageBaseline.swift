@@ -9,7 +9,7 @@ struct CoverageBaseline {
   init(_ path: String) throws(UsageError) {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw UsageError(
-        "can't read “\(path)”; to write it: bindery coverage --format json > \(path)"
+        "can't read “\(path)”; to write it: bindery coverage --format json > \(ShellWord(path))"
       )
     }
     do {

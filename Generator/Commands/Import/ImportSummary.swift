@@ -86,7 +86,8 @@ struct ImportSummary {
     let output = FilePath.join(first?.recordings ?? "", FilePath.name(of: path))
     ambiguous.append(
       "\(recording.mark): of one of \(folders.joined(separator: ", ")); run bindery import"
-        + " \(path) --spec \(first?.documents.first?.path ?? "") --into \(output)"
+        + " \(ShellWord(path)) --spec \(ShellWord(first?.documents.first?.path ?? ""))"
+        + " --into \(ShellWord(output))"
     )
   }
 

@@ -77,13 +77,49 @@ extension Job.ContractJob {
       return isNew ? nil : []
     }
     let files = names.sorted().map { "\(recordings)/\($0)" }
-    files.filter(Self.isUnreadRecording).map(unread).forEach(diagnostics.report)
-    return files.filter { $0.hasSuffix(".har") }
+    for path in files {
+      let inFolder = Self.recordings(inFolder: path)
+      if let first = inFolder.first {
+        diagnostics.report(unread(path, first, inFolder.count))
+      } else if Self.isUnreadRecording(path) {
+        diagnostics.report(unread(path))
+      }
+    }
+    return files.filter(Self.isRead)
+  }
+
+  /// Whether a command reads the file with the path as a HAR file.
+  private static func isRead(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return path.hasSuffix(".har")
+      && !(FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        && isFolder.boolValue)
+  }
+
+  /// The HAR files in a folder among the recordings; empty for a file.
+  private static func recordings(inFolder path: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.lowercased().hasSuffix(".har") }.sorted().map { "\(path)/\($0)" }
+  }
+
+  /// The warning about recordings in a folder, which no command reads.
+  private func unread(_ folder: String, _ first: String, _ count: Int) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      .unreadableFile,
+      at: Mark(file: first, line: 1, column: 1),
+      "the \(count == 1 ? "recording isn't" : "\(count.grouped) recordings aren't") checked, and"
+        + " secrets in \(count == 1 ? "it" : "them") aren't found, because files in folders of"
+        + " “\(recordings)” aren't read",
+      fix: "move the files to “\(recordings)”"
+    )
   }
 
   /// Whether a file in the folder is a recording by its content, but not by its name.
   private static func isUnreadRecording(_ path: String) -> Bool {
     let format = (path as NSString).pathExtension.lowercased()
+    // A name that ends in .HAR is one of another file on most systems.
+    if format == "har" { return !path.hasSuffix(".har") }
     guard ["json", "yaml", "yml"].contains(format),
       FilePath.name(of: path) != ContractHashes.schemaName,
       let data = FileManager.default.contents(atPath: path)
@@ -94,14 +130,14 @@ extension Job.ContractJob {
   /// The warning about a recording that no command but the import reads.
   private func unread(_ path: String) -> Diagnostic {
     let archive = (path as NSString).deletingPathExtension + ".har"
-    let options = document.map { " --spec \($0) --into \(archive)" } ?? ""
+    let options = document.map { " --spec \(ShellWord($0)) --into \(ShellWord(archive))" } ?? ""
     return Diagnostic(
       .warning,
       .unreadableFile,
       at: Mark(file: path, line: 1, column: 1),
       "the recording isn't checked, and secrets in it aren't found, because its name doesn't end in"
         + " .har",
-      fix: "run “bindery import \(path)\(options)”, and delete the file"
+      fix: "run “bindery import \(ShellWord(path))\(options)”, and delete the file"
     )
   }
 
@@ -119,13 +155,14 @@ extension Job.ContractJob {
     let option =
       document == nil
       ? "write “recordings: \(FilePath.name(of: archive))” in \(spec)"
-      : "pass “--recordings \(archive)”"
+      : "pass “--recordings \(ShellWord(archive))”"
     return Diagnostic(
       .error,
       .unreadableFile,
       at: Mark(file: recordings, line: 1, column: 1),
       "only files that end in .har are checked",
-      fix: "run “bindery import \(recordings) --spec \(spec) --into \(archive)”, and \(option)"
+      fix: "run “bindery import \(ShellWord(recordings)) --spec \(ShellWord(spec)) --into"
+        + " \(ShellWord(archive))”, and \(option)"
     )
   }
 }

@@ -52,7 +52,7 @@ struct RecordedSecrets {
           "the recording has a secret: \(finding.kind)",
           fix:
             "replace the value in all recordings, by demo-token for example, or all secrets of the"
-            + " file by bindery import \(path); a public value can be an example in the document"
+            + " file by bindery import \(ShellWord(path)); a public value can be an example in the document"
         )
       )
     }

@@ -153,4 +153,30 @@ final class OverlaidEntryTests: XCTestCase {
       XCTAssertFalse(output.contains("notes.yaml"), output)
     }
   }
+
+  /// Only `*.har` files directly in the folder of recordings are read.
+  func testUnreadRecordingsAreReported() throws {
+    let folder = try package()
+    let archive = #"{"log": {"version": "1.2", "entries": []}}"#
+    for name in ["2024/a.har", "2024/may/b.HAR", "My Pens.HAR"] {
+      try folder.write(archive, to: "Spec/shop/recordings/\(name)")
+    }
+    let output = try BinderyProcess("check", in: folder.url).output
+    XCTAssert(
+      output.contains(
+        """
+        Spec/shop/recordings/2024/a.har:1:1: warning: the 2 recordings aren't checked, and secrets \
+        in them aren't found, because files in folders of “Spec/shop/recordings” aren't read \
+        [unreadable-file]
+          help: move the files to “Spec/shop/recordings”
+        """
+      ),
+      output
+    )
+    XCTAssert(
+      output.contains(
+        "help: run “bindery import 'Spec/shop/recordings/My Pens.HAR'”, and delete the file"),
+      output
+    )
+  }
 }
