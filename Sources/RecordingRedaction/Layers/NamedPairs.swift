@@ -68,19 +68,19 @@ struct NamedPairs {
     while let equals = text[position...].firstIndex(of: UInt8(ascii: "=")) {
       var begin = equals
       while begin > position, equals - begin < 64, Self.isName(text[begin - 1]) { begin -= 1 }
+      position = equals + 1
+      // The value is only searched after a name, so that a line of “=” takes linear time.
+      guard begin < equals else { continue }
       let isQuoted = equals + 1 < text.count && Self.isQuote(text[equals + 1])
       let start = equals + (isQuoted ? 2 : 1)
       let end =
         isQuoted
         ? text.end(from: start) { $0 != text[equals + 1] && $0 != 0x0A }
         : text.end(from: start, where: Self.isValue)
-      if begin < equals, end > start {
-        pairs.append(Pair(name: text[begin..<equals].text, range: start..<end))
-        pairs += Self.queryPair(text, start..<end).map { [$0] } ?? []
-        position = end
-      } else {
-        position = equals + 1
-      }
+      guard end > start else { continue }
+      pairs.append(Pair(name: text[begin..<equals].text, range: start..<end))
+      pairs += Self.queryPair(text, start..<end).map { [$0] } ?? []
+      position = end
     }
     self.pairs = pairs
   }

@@ -58,9 +58,11 @@ extension TextRedactor {
     var position = 0
     while position < text.count {
       let end = text.end(from: position, where: \.isBase64)
-      let padded = text.end(from: end) { $0 == UInt8(ascii: "=") }
-      if end > position, padded - position >= 12 {
-        edits += base64Edits(position..<padded, text, field, origin)
+      if end > position {
+        let padded = text.end(from: end) { $0 == UInt8(ascii: "=") }
+        if padded - position >= 12 {
+          edits += base64Edits(position..<padded, text, field, origin)
+        }
       }
       position = max(end, position + 1)
     }
