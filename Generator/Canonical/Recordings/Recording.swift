@@ -131,7 +131,8 @@ public struct Recording: Sendable {
     public var mark: Mark?
     /// The fields of a form, if the archive has no text.
     public var fields: [FormField] = []
-    /// Whether the body isn't recorded: the archive states its size, and has no text.
+    /// Whether the body isn't recorded: the archive states its size, or that it is unknown, and has
+    /// no text.
     public var isOmitted = false
     /// The content coding for which the body isn't read, because it can't be decoded.
     public var unknownCoding: String?

@@ -26,7 +26,9 @@ extension Recording.Body {
         Recording.FormField($0, diagnostics: diagnostics)
       }
     )
-    isOmitted = text.isEmpty && (fields["size"]?.integer ?? 0) > 0
+    // Playwright writes the size -1, and no text, of a body that it doesn't save.
+    let size = fields["size"]?.integer ?? 0
+    isOmitted = text.isEmpty && (size > 0 || size < 0 && fields["text"] == nil)
     if isOmitted, let comment = fields["comment"]?.string, comment.hasPrefix(CodedBody.comment) {
       unknownCoding = String(comment.dropFirst(CodedBody.comment.count))
     }
