@@ -70,13 +70,13 @@ struct ClosestAlternative {
 extension [SchemaViolation] {
   /// The violations without those of `enum` that the type of the value explains.
   var withoutConsequences: Self {
-    let types = Set(filter { $0.keyword == "type" }.map { Place($0) })
-    return filter { $0.keyword != "enum" && $0.keyword != "const" || !types.contains(Place($0)) }
+    let types = Set(filter { $0.keyword == "type" }.map { Location($0) })
+    return filter { $0.keyword != "enum" && $0.keyword != "const" || !types.contains(Location($0)) }
   }
 }
 
 /// A value, and the schema that it violates.
-private struct Place: Hashable {
+private struct Location: Hashable {
   let path: JSONPath
   let schema: Substring
 

@@ -62,11 +62,11 @@ extension Finding {
   /// The component that has the schema, or else the value and the path in it, for messages.
   var subject: String {
     if let component { return component.description }
-    let places = path.steps.map { step -> Substring in
+    let steps = path.steps.map { step -> Substring in
       guard case .key(let key) = step else { return "[*]" }
       return JSONPath([.key(key)]).description.dropFirst()
     }
-    return value.phrase + (places.isEmpty ? "" : ", at $" + places.joined())
+    return value.phrase + (steps.isEmpty ? "" : ", at $" + steps.joined())
   }
 
   private var component: SchemaPhrase? {

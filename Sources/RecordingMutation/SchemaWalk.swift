@@ -47,22 +47,22 @@ struct SchemaWalk {
     case .null, .boolean, .number, .string: if !scalars.contains(path) { scalars.append(path) }
     }
     for member in schema.members {
-      let place = SchemaPlace(keyword: member.key, value: member.value, pointer: pointer)
+      let located = LocatedKeyword(keyword: member.key, value: member.value, pointer: pointer)
       if Self.restricting.contains(member.key) { restricted.insert(path) }
       if member.key == "discriminator", let name = member.value["propertyName"]?.string {
         restricted.insert(JSONPath(path.steps + [.key(name)]))
       }
-      for change in place.violations(of: part, in: schema) {
+      for change in located.violations(of: part, in: schema) {
         let changed = JSONPath(path.steps + (change.member.map { [.key($0)] } ?? []))
         candidates.append(
           Candidate(
             change: ValueChange(change.kind, at: changed, change.value),
-            keyword: place.location,
+            keyword: located.location,
             isCertain: isCertain && change.isCertain
           )
         )
       }
-      for inner in place.inner(of: part, in: schema) {
+      for inner in located.inner(of: part, in: schema) {
         let steps = inner.step.map { path.steps + [$0] } ?? path.steps
         let innerPart = inner.step.flatMap { part.value(at: JSONPath([$0])) } ?? part
         let isAlternative = member.key == "anyOf" || member.key == "oneOf"

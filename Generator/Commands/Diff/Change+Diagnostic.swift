@@ -5,12 +5,12 @@ import Specification
 extension Change {
   /// The change as a finding: breaking changes are errors, and accepted ones are notes.
   func diagnostic(acceptedBy exception: ChangeException?) -> Diagnostic {
-    let place = path.isEmpty ? subject : "\(subject): \(path)"
+    let location = path.isEmpty ? subject : "\(subject): \(path)"
     return Diagnostic(
       exception == nil ? rule.level.severity : .note,
       Diagnostic.Code(rule.code),
       at: new ?? old,
-      "\(place): \(message)" + alsoIn + testedBy
+      "\(location): \(message)" + alsoIn + testedBy
         + (exception.map { "; accepted: \($0.because)" } ?? ""),
       fix: fix,
       related: new == nil ? [] : old.map { [($0, "the old description")] } ?? []
@@ -26,7 +26,7 @@ extension Change {
   /// The further values that the change concerns.
   private var alsoIn: String {
     guard let first = others.first else { return "" }
-    return others.count == 1 ? "; also in \(first)" : "; also in \(others.count) other places"
+    return others.count == 1 ? "; also in \(first)" : "; also in \(others.count) other locations"
   }
 }
 

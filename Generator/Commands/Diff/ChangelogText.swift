@@ -49,7 +49,7 @@ extension Change {
     }
     let also =
       others.isEmpty
-      ? "" : ", and at \(others.count.grouped) other place\(others.count == 1 ? "" : "s")"
+      ? "" : ", and at \(others.count.grouped) other location\(others.count == 1 ? "" : "s")"
     let text = message.map { $0.isNewline ? " " : String($0) }.joined()
     return "- \(parts.joined(separator: " "))\(also): \(text)."
   }

@@ -29,8 +29,8 @@ struct DocumentVersion {
       }
     }
     guard FileManager.default.fileExists(atPath: path) else {
-      let place = version.revision.map { " in “\($0)”" } ?? ""
-      throw UsageError("“\(version.path)” doesn't exist" + place)
+      let location = version.revision.map { " in “\($0)”" } ?? ""
+      throw UsageError("“\(version.path)” doesn't exist" + location)
     }
     guard let bindings = BindingsFiles.named(by: path) else {
       services = [VersionedService(DescribedService(document: Job.Document(path: path)), root: nil)]

@@ -50,7 +50,7 @@ extension DiffOptions {
                   "tests": ["ListBooksContractTests/testListBooks"], "accepted": "…" }
 
       “level” is breaking, warning or info. “path” leads to the changed value in the part, and “also”
-      lists the other places of the same schema. “tests” and “accepted”, the reason of an exception,
+      lists the other locations of the same schema. “tests” and “accepted”, the reason of an exception,
       are absent if there are none. “errors”, “warnings” and “notes” count diagnostics. The summary
       counts a change once, also if several diagnostics result from it.
 

@@ -24,7 +24,7 @@ struct MutationCause: Hashable {
   func diagnostic(of results: [MutationResult], keyword origin: Origin?) -> Diagnostic {
     let first = results[0]
     let recording = Mark(file: first.file, line: first.line, column: first.column)
-    let place = first.detail.isEmpty ? first.subject : "\(first.subject), \(first.detail)"
+    let location = first.detail.isEmpty ? first.subject : "\(first.subject), \(first.detail)"
     let count = results.count == 1 ? "" : " (\(results.count.grouped) mutations)"
     let verdict =
       kind.mustFail
@@ -34,7 +34,7 @@ struct MutationCause: Hashable {
       .warning,
       .recordingMismatch,
       at: origin.map { Mark(file: $0.file, line: $0.line, column: $0.column) } ?? recording,
-      "\(place): \(verdict)\(count)\(reason)",
+      "\(location): \(verdict)\(count)\(reason)",
       fix: fix,
       related: origin == nil ? [] : [(recording, "in \(first.entry)")],
       cause: "\(kind.rawValue) \(keyword) \(subject) \(detail)"

@@ -28,21 +28,21 @@ struct FindingReader {
   }
 
   private mutating func finding(_ diagnostic: Diagnostic, item: Report.Item?) -> ReportedFinding {
-    let document = place(diagnostic.marks.first { !$0.isOfRecording })
+    let document = location(diagnostic.marks.first { !$0.isOfRecording })
     return ReportedFinding(
       diagnostic: diagnostic,
       document: document,
-      recording: place(diagnostic.marks.first(where: \.isOfRecording)),
-      symbol: document.flatMap { place in
-        place.pointer.flatMap { symbols.name(in: paths.real(place.mark.file), at: $0) }
+      recording: location(diagnostic.marks.first(where: \.isOfRecording)),
+      symbol: document.flatMap { location in
+        location.pointer.flatMap { symbols.name(in: paths.real(location.mark.file), at: $0) }
       },
       fingerprint: fingerprint(of: diagnostic),
       item: item
     )
   }
 
-  private func place(_ mark: Mark?) -> ReportedFinding.Place? {
-    mark.map { ReportedFinding.Place(mark: $0, pointer: pointers.pointer(at: $0)) }
+  private func location(_ mark: Mark?) -> ReportedFinding.Location? {
+    mark.map { ReportedFinding.Location(mark: $0, pointer: pointers.pointer(at: $0)) }
   }
 
   /// The hash of what edits of other parts of the files don't change, and the number of the finding

@@ -44,9 +44,9 @@ struct ReportJSON: Encodable {
     let file: String?
     let line: Int?
     let column: Int?
-    let related: [Location]
-    let document: Place?
-    let recording: Place?
+    let related: [RelatedLocation]
+    let document: Location?
+    let recording: Location?
     let symbol: String?
     let fingerprint: String
     let change: ReportedChange?
@@ -61,15 +61,15 @@ struct ReportJSON: Encodable {
       file = diagnostic.mark?.file
       line = diagnostic.mark?.line
       column = diagnostic.mark?.column
-      related = diagnostic.related.map(Location.init)
-      document = finding.document.map { Place($0.mark, pointer: $0.pointer) }
-      recording = finding.recording.map { Place($0.mark, pointer: nil) }
+      related = diagnostic.related.map(RelatedLocation.init)
+      document = finding.document.map { Location($0.mark, pointer: $0.pointer) }
+      recording = finding.recording.map { Location($0.mark, pointer: nil) }
       symbol = finding.symbol
       fingerprint = finding.fingerprint
     }
   }
 
-  struct Location: Encodable {
+  struct RelatedLocation: Encodable {
     let message: String
     let file: String
     let line: Int
@@ -83,7 +83,7 @@ struct ReportJSON: Encodable {
     }
   }
 
-  struct Place: Encodable {
+  struct Location: Encodable {
     let file: String
     let line: Int
     let column: Int

@@ -38,7 +38,7 @@ struct ReportMarkdown {
       let verdict = report.changes[finding.diagnostic]?.verdict ?? ""
       let cells =
         ["\(finding.severity)"] + (hasVerdicts ? [verdict] : [])
-        + ["`\(finding.code)`", Self.place(of: finding), Self.cell(finding)]
+        + ["`\(finding.code)`", Self.location(of: finding), Self.cell(finding)]
       return "| \(cells.joined(separator: " | ")) |"
     }
     let columns =
@@ -56,7 +56,7 @@ struct ReportMarkdown {
     }
   }
 
-  private static func place(of finding: ReportedFinding) -> String {
+  private static func location(of finding: ReportedFinding) -> String {
     [finding.document, finding.recording].compactMap(\.self)
       .map { "\(ArtifactPath($0.mark.file).path):\($0.mark.line):\($0.mark.column)" }
       .map(escaped).joined(separator: "<br>")

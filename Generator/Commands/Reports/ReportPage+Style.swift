@@ -40,7 +40,7 @@ extension ReportPage {
     .note .severity { color: var(--note); }
     .severity { text-transform: uppercase; font-size: .8rem; letter-spacing: .03em; }
     .meta, .fix { margin: .25rem 0; } .meta { color: var(--quiet); font-size: .875rem; }
-    .places { display: grid; gap: .75rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); }
+    .locations { display: grid; gap: .75rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); }
     figure { margin: 0; min-width: 0; } figcaption { font-size: .875rem; margin-bottom: .25rem; }
     .pointer { color: var(--quiet); } .none { margin: 0; color: var(--quiet); font-size: .875rem; }
     pre { margin: 0; padding: .5rem 0; overflow-x: auto; background: var(--raised);

@@ -128,40 +128,42 @@ struct ReportPage {
       <p class="meta"><a href="#code-\(escaped(finding.code))"><code>\(escaped(finding.code))</code></a>\
       \(symbol) · <a href="#\(identifier)">link</a></p>
       \(fix ?? "")
-      \(places(of: finding))
+      \(locations(of: finding))
       </li>
       """
   }
 
   /// The locations side by side, each with the lines around it.
-  private func places(of finding: ReportedFinding) -> String {
-    let places = [("Document", finding.document), ("Recording", finding.recording)]
-    let figures = places.compactMap { title, place in place.map { figure(title, $0, finding) } }
-    let shown = Set(places.compactMap { $1?.mark })
+  private func locations(of finding: ReportedFinding) -> String {
+    let locations = [("Document", finding.document), ("Recording", finding.recording)]
+    let figures = locations.compactMap { title, location in
+      location.map { figure(title, $0, finding) }
+    }
+    let shown = Set(locations.compactMap { $1?.mark })
     let others = finding.diagnostic.related.filter { !shown.contains($0.mark) }.map { related in
-      figure("Related", ReportedFinding.Place(mark: related.mark, pointer: nil), finding)
+      figure("Related", ReportedFinding.Location(mark: related.mark, pointer: nil), finding)
     }
     let all = figures + others
-    return all.isEmpty ? "" : "<div class=\"places\">\n\(all.joined(separator: "\n"))\n</div>"
+    return all.isEmpty ? "" : "<div class=\"locations\">\n\(all.joined(separator: "\n"))\n</div>"
   }
 
   private func figure(
     _ title: String,
-    _ place: ReportedFinding.Place,
+    _ location: ReportedFinding.Location,
     _ finding: ReportedFinding
   ) -> String {
-    let mark = place.mark
-    let location = "\(ArtifactPath(mark.file).path):\(mark.line):\(mark.column)"
-    let pointer = place.pointer.flatMap { pointer in
+    let mark = location.mark
+    let text = "\(ArtifactPath(mark.file).path):\(mark.line):\(mark.column)"
+    let pointer = location.pointer.flatMap { pointer in
       mark.isOfRecording ? nil : "<br><code class=\"pointer\">\(escaped(pointer))</code>"
     }
     let remark = finding.diagnostic.related.first { $0.mark == mark }
       .map { "<br>\(escaped(Excerpt.line($0.message)))" }
     return """
       <figure>
-      <figcaption><b>\(title)</b> <span class="location">\(escaped(location))</span>\
+      <figcaption><b>\(title)</b> <span class="location">\(escaped(text))</span>\
       \(pointer ?? "")\(remark ?? "")</figcaption>
-      \(excerpt(at: mark, label: "Lines of \(location)"))
+      \(excerpt(at: mark, label: "Lines of \(text)"))
       </figure>
       """
   }

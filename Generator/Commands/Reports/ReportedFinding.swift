@@ -4,16 +4,16 @@ import Specification
 /// and in a recording, its Swift symbol, and a fingerprint.
 package struct ReportedFinding: Sendable {
   /// A location, with the JSON pointer of the object if the file has it.
-  struct Place: Hashable, Sendable {
+  struct Location: Hashable, Sendable {
     let mark: Mark
     let pointer: String?
   }
 
   package let diagnostic: Diagnostic
   /// The location in a document or another file that isn't a recording.
-  let document: Place?
+  let document: Location?
   /// The location in a recording.
-  let recording: Place?
+  let recording: Location?
   /// The Swift declaration that represents the part of the document.
   let symbol: String?
   /// Identifies the finding also after edits of other parts of the files.

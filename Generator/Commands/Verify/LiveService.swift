@@ -226,7 +226,7 @@ struct LiveService {
     identifiers: Set<String>
   ) -> [Diagnostic] {
     let recorded = exchange.recording.response
-    let place = recorded.content.mark ?? recorded.mark
+    let mark = recorded.content.mark ?? recorded.mark
     var found = headerFindings(exchange, live.response, violations)
     let types = (recorded.content.mediaType, live.response.content.mediaType)
     if types.0 != types.1, !recorded.content.text.isEmpty {
@@ -234,9 +234,9 @@ struct LiveService {
       let text = "is answered with \(type) instead of \(types.0)"
       // Clients also read JSON of another media type.
       guard recorded.content.json != nil, live.response.content.json != nil else {
-        return found + [contradiction(exchange, place, text)]
+        return found + [contradiction(exchange, mark, text)]
       }
-      found.append(drift(exchange, place, text))
+      found.append(drift(exchange, mark, text))
     }
     let bodies = violations.filter { $0.value.part == .responseBody }
     found += violations.filter { $0.value.part == .responseBody }.compactMap(diagnostic)
@@ -244,7 +244,7 @@ struct LiveService {
     guard let other = live.response.content.json else {
       let isReported = bodies.contains { $0.kind == .invalidJSON }
       return isReported
-        ? found : found + [contradiction(exchange, place, "is answered without JSON")]
+        ? found : found + [contradiction(exchange, mark, "is answered without JSON")]
     }
     // What the server creates has other identifiers.
     let identifiers = exchange.recording.isSafe ? [] : identifiers
@@ -254,12 +254,12 @@ struct LiveService {
         difference.kind == .contradiction
           ? contradiction(
             exchange,
-            place,
+            mark,
             "is answered with JSON whose \(difference.path) \(difference.message)"
           )
           : drift(
             exchange,
-            place,
+            mark,
             "is answered with JSON whose \(difference.path) \(difference.message)"
           )
       )

@@ -36,7 +36,7 @@ extension Recording {
   /// The entry with the response of a live server.
   func answered(status: Int, headers: [(name: String, value: String)], body: [UInt8]) -> Recording {
     var recording = self
-    let place = response.content.mark ?? response.mark
+    let mark = response.content.mark ?? response.mark
     recording.response.status = status
     recording.response.headers = headers.map { header in
       let recorded = response.headers.first { $0.name.lowercased() == header.name.lowercased() }
@@ -47,7 +47,7 @@ extension Recording {
       mimeType: headers.first { $0.name.lowercased() == "content-type" }?.value ?? "",
       text: text ?? Data(body).base64EncodedString(),
       encoding: text == nil ? "base64" : nil,
-      mark: place
+      mark: mark
     )
     return recording
   }

@@ -30,10 +30,10 @@ public struct ContractViolation: Hashable, Sendable, CustomStringConvertible {
   }
 
   public var description: String {
-    let place = location.map { "\($0): " } ?? ""
+    let location = location.map { "\($0): " } ?? ""
     let notes = [document.map { "described in \($0)" }, symbol.map { "Swift type \($0)" }]
       .compactMap(\.self)
     let suffix = notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
-    return "\(place)\(subject): \(difference)\(suffix)"
+    return "\(location)\(subject): \(difference)\(suffix)"
   }
 }

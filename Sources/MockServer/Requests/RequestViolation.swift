@@ -28,8 +28,8 @@ struct RequestViolation: Hashable, Sendable {
 
   /// The violation as a line: `query limit: 0 is less than 1 [minimum]`.
   var text: String {
-    let place = [part, name, pointer.isEmpty ? nil : pointer].compactMap(\.self)
-    return "\(place.joined(separator: " ")): \(message) [\(keyword)]"
+    let location = [part, name, pointer.isEmpty ? nil : pointer].compactMap(\.self)
+    return "\(location.joined(separator: " ")): \(message) [\(keyword)]"
   }
 }
 

@@ -49,7 +49,7 @@ package struct MockFrame: Sendable {
 extension RequestViolation {
   /// The violation without its message, which can have the value.
   var line: String {
-    let place = [part, name, pointer].compactMap(\.self).filter { !$0.isEmpty }
-    return "\(place.joined(separator: " ")) [\(keyword)]".printable
+    let location = [part, name, pointer].compactMap(\.self).filter { !$0.isEmpty }
+    return "\(location.joined(separator: " ")) [\(keyword)]".printable
   }
 }

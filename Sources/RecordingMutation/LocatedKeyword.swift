@@ -2,7 +2,7 @@ import BinderyJSON
 import Foundation
 
 /// A keyword of a schema that applies to a value.
-struct SchemaPlace {
+struct LocatedKeyword {
   let keyword: String
   let value: JSONValue
   /// The JSON pointer of the schema.
