@@ -63,7 +63,8 @@ public final class RealtimeChannel<ChannelType: MessageChannel>: Sendable {
 
   /// Sends a message, and returns when it is written; waits for a connection if there is none.
   ///
-  /// Throws the error that ended `incoming`, if the client gave up.
+  /// Throws the error that ended `incoming`, if the client gave up, and `cancelled` at once when the
+  /// task is cancelled: the message isn't sent then, unless its writing had begun.
   public func send(_ message: ChannelType.Outgoing) async throws(RealtimeError) {
     try await send(message) {}
   }

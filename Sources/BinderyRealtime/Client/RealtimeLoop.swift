@@ -77,10 +77,8 @@ actor RealtimeLoop: ConnectionDriver {
     while status != .connected { try await connected(inOneAttempt: false) }
     guard let current = sockets.current else { throw .disconnected(lastError) }
     begin()
-    let error = await withCheckedContinuation { sender in
-      sockets.add(.message(message, SendReceipt(sender)), to: current)
-    }
-    if let error { throw .unsent(error) }
+    let error = await SendReceipt.wait { sockets.add(.message(message, $0), to: current) }
+    if let error { throw Task.isCancelled ? .cancelled : .unsent(error) }
   }
 
   /// Connects again after `disconnect()` if channels are in use.
