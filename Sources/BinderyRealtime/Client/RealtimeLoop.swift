@@ -59,6 +59,10 @@ actor RealtimeLoop: ConnectionDriver {
     return number
   }
 
+  func addReplies(_ receiver: some MessageReceiver, of channel: some ConnectableChannel) -> Int {
+    router.add(receiver, of: AnyHashable(channel))
+  }
+
   /// Removes a reader, and ends the subscriptions that no other has.
   private func remove(_ number: Int) {
     guard let receiver = router.remove(number), let current = sockets.current,
