@@ -9,6 +9,9 @@ struct SessionCompleteness {
   /// The differences of recorded messages that aren't reported yet.
   private var noted = Repetitions<Cause, (cause: Cause, frame: RecordedFrame)>()
 
+  /// The channel of the first session with each address.
+  private var channels: [String: String?] = [:]
+
   private struct Cause: Hashable {
     let subject: String
     let channel: String?
@@ -31,13 +34,15 @@ struct SessionCompleteness {
       for messages in traffic { check(messages, against: recorded) }
     }
     let tests = Dictionary(traffic.flatMap(\.frames).map { ($0.name, $0) }) { first, _ in first }
-    for frame in recorded where frame.isAnnotated && !frame.isPlainText {
-      if frame.isUndescribed {
-        // A client isn't required to send what the recorded one sent.
-        guard frame.direction == "receive" else { continue }
-        note("unknown message", frame, "recorded, but not described by the spec")
-      } else if tests[frame.name] == nil {
-        note(frame.message ?? "unknown message", frame, "recorded, but not tested")
+    for session in sessions {
+      for frame in session.frames where frame.isAnnotated && !frame.isPlainText {
+        if frame.isUndescribed {
+          // A client isn't required to send what the recorded one sent.
+          guard frame.direction == "receive" else { continue }
+          note("unknown message", frame, in: session, "recorded, but not described by the spec")
+        } else if tests[frame.name] == nil {
+          note(frame.message ?? "unknown message", frame, in: session, "recorded, but not tested")
+        }
       }
     }
     reportNoted()
@@ -93,6 +98,7 @@ struct SessionCompleteness {
         note(
           "\(channel) \(message)",
           frame,
+          in: session,
           "is a reply to \(names), but no \(names) precedes it"
         )
       }
@@ -101,10 +107,18 @@ struct SessionCompleteness {
   }
 
   /// Notes a difference of a recorded message, which many may have.
-  private mutating func note(_ subject: String, _ frame: RecordedFrame, _ difference: String) {
+  private mutating func note(
+    _ subject: String,
+    _ frame: RecordedFrame,
+    in session: RecordedSession,
+    _ difference: String
+  ) {
+    // A session has one of the channels at its address.
+    let channel = channels[session.address, default: frame.channel]
+    channels[session.address] = channel
     let cause = Cause(
       subject: subject,
-      channel: frame.channel,
+      channel: channel,
       direction: frame.direction,
       difference: difference
     )

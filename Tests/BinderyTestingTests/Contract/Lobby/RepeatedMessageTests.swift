@@ -14,22 +14,30 @@ final class RepeatedMessageTests: XCTestCase {
     var isSent = false
   }
 
-  private func contract(_ frames: [Frame]) throws -> SessionContract {
+  private func contract(
+    _ frames: [Frame],
+    sessions: [(address: String, channel: String)] = [("rooms/hall", "room")]
+  ) throws -> SessionContract {
     let messages = frames.enumerated().map { number, frame in
       let data = "\"\(frame.text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
       let name = frame.name.map { "\"\($0)\"" } ?? "null"
       return "{\"type\": \"\(frame.isSent ? "send" : "receive")\", \"time\": \(number),"
         + " \"opcode\": 1, \"data\": \(data), \"_bindery\": {\"message\": \(name)}}"
     }
+    let entries = sessions.map { address, channel in
+      """
+      {
+        "request": {"method": "GET", "url": "wss://lobby.example/\(address)"},
+        "response": {"status": 101, "content": {}},
+        "_webSocketMessages": [\(messages.joined(separator: ",\n"))],
+        "_bindery": {
+          "channel": "\(channel)", "provenance": {"kind": "captured", "source": "a test"}
+        }
+      }
+      """
+    }
     let folder = try folder(
-      with: """
-        {"log": {"version": "1.2", "entries": [{
-          "request": {"method": "GET", "url": "wss://lobby.example/rooms/hall"},
-          "response": {"status": 101, "content": {}},
-          "_webSocketMessages": [\(messages.joined(separator: ",\n"))],
-          "_bindery": {"channel": "room", "provenance": {"kind": "captured", "source": "a test"}}
-        }]}}
-        """,
+      with: #"{"log": {"version": "1.2", "entries": [\#(entries.joined(separator: ",\n"))]}}"#,
       named: "lobby.har"
     )
     let schemas = #"{"$defs": {"Note": {"properties": {"text": {"maxLength": 5}, "lost": {}}}}}"#
@@ -70,6 +78,26 @@ final class RepeatedMessageTests: XCTestCase {
       [
         "unknown message (lobby.har #0, frame 1): recorded, but not described by the spec"
           + " (also in 710 other messages)"
+      ]
+    )
+  }
+
+  /// A session has one of the channels at its address; others have other messages.
+  func testUndescribedMessagesAreDistinguishedByTheirChannels() throws {
+    let contract = try contract(
+      [Frame(text: "[1]"), Frame(text: "[2]")],
+      sessions: [
+        ("?token=1", "room"), ("?token=2", "news"), ("board", "board"), ("boards", "board"),
+      ]
+    )
+    let found = try lines { try contract.verifyCompleteness([traffic([:])], requiring: []) }
+    XCTAssertEqual(
+      found,
+      [
+        "unknown message (lobby.har #0, frame 0): recorded, but not described by the spec"
+          + " (also in 3 other messages)",
+        "unknown message (lobby.har #2, frame 0): recorded, but not described by the spec"
+          + " (also in 3 other messages)",
       ]
     )
   }
