@@ -57,14 +57,18 @@ struct EntryDifference: Hashable, Sendable {
 extension [EntryDifference] {
   /// The differences, with one for all that only differ in the indices of elements: the first, and
   /// the number of the others.
-  var withoutRepetitions: Self { repetitions.map { $0.value.adding($0.note) } }
+  var withoutRepetitions: Self { first(ofEach: \.withoutIndices).map(\.noted) }
 
-  /// The first difference of all that only differ in the indices of elements, and a note with the
-  /// number of the others.
-  var repetitions: [(value: EntryDifference, note: String)] {
-    var causes = Repetitions<EntryDifference, EntryDifference>()
-    for difference in self { causes.add(difference, because: difference.withoutIndices) }
-    return causes.all("element")
+  /// Returns the differences of a message, with one for each cause: as it is, and with the number
+  /// of the other elements that have it.
+  var ofCauses: [(first: EntryDifference, noted: EntryDifference)] { first(ofEach: \.cause) }
+
+  private func first<Cause: Hashable>(
+    ofEach cause: (EntryDifference) -> Cause
+  ) -> [(first: EntryDifference, noted: EntryDifference)] {
+    var causes = Repetitions<Cause, EntryDifference>()
+    for difference in self { causes.add(difference, because: cause(difference)) }
+    return causes.all("element").map { ($0.value, $0.value.adding($0.note)) }
   }
 }
 

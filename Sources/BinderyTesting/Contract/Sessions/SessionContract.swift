@@ -100,9 +100,11 @@ public struct SessionContract: Sendable {
       if let tester, found.isEmpty {
         results += mutated(frame, as: event, in: traffic, from: &folder, tester)
       }
-      for (difference, note) in found.repetitions {
-        let cause = MessageCause(message: frame.message, difference: difference.cause)
-        causes.add((frame, difference.adding(note)), because: cause)
+      for (first, noted) in found.ofCauses {
+        causes.add(
+          (frame, noted),
+          because: MessageCause(message: frame.message, difference: first.cause)
+        )
       }
     }
     for ((frame, difference), note) in causes.all("message") {
