@@ -30,7 +30,7 @@ struct Job {
   var additionalMembers: Bindings.SchemaSelection?
   /// The schemas whose arrays keep undecodable elements beside the others.
   var isolatedArrays: Bindings.SchemaSelection?
-  /// Whether the module is the application that AsyncAPI documents describe.
+  /// Whether the module is the application that AsyncAPI documents describe, not its client.
   var isApplication = false
   /// Whether a service with WebSocket servers gets a client of its channels.
   var connectsChannels = true
@@ -205,7 +205,7 @@ extension Job {
     filter = options.common.selection.filter
     isSingleFile = options.isSingleFile
     fakes = options.hasFakes ? .output : .none
-    isApplication = options.isApplication
+    isApplication = options.common.isApplication
     if options.allowsUnresolved { severities = Severities(defaults: Severities.allowingUnresolved) }
   }
 

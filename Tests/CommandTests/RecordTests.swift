@@ -154,7 +154,7 @@ final class RecordTests: XCTestCase {
       \(try file.path):
         recorded           1
         reversed           1  of these, sessions in the other direction
-          hall: write “role: application” in bindings.yaml
+          hall: write “role: application” in bindings.yaml (without one, pass --application)
         written to \(try file.path)
       """
     )

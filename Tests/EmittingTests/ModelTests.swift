@@ -53,6 +53,33 @@ final class ModelTests: XCTestCase {
     }
   }
 
+  /// A receiver selects the variant by a constant, so that a new value has it.
+  func testAnOptionalConstantOfAVariantIsAssumed() throws {
+    let document = Emission.document(
+      schemas: """
+        U: { oneOf: [{ $ref: "#/components/schemas/A" }, { $ref: "#/components/schemas/B" }] }
+        A: { properties: { kind: { const: a }, only: { const: 1 } } }
+        B: { properties: { kind: { type: string, enum: [b] }, only: { const: 1 } } }
+        V:
+          oneOf: [{ $ref: "#/components/schemas/C" }, { $ref: "#/components/schemas/D" }]
+          discriminator: { propertyName: type, mapping: { c: "#/components/schemas/C" } }
+        C: { properties: { type: { $ref: "#/components/schemas/T" }, x: { type: string } } }
+        D: { properties: { type: { $ref: "#/components/schemas/T" }, y: { type: string } } }
+        T: { type: [string, "null"], enum: [c, D, null] }
+        """
+    )
+    let texts = try Emission(document).texts
+    for (name, line) in [
+      ("A", "(kind: String? = \"a\", only: Int? = nil)"),
+      ("B", "(kind: String? = \"b\", only: Int? = nil)"),
+      ("C", "(type: Nullable<T>? = .value(.c), x: String? = nil)"),
+      ("D", "(type: Nullable<T>? = .value(.d), y: String? = nil)"),
+    ] {
+      let text = texts.values.first { $0.contains("public struct \(name):") } ?? ""
+      XCTAssertTrue(text.contains("init\(line)"), "\(line) in \(text)")
+    }
+  }
+
   func testEachSignatureOfACaseSelectsIt() throws {
     let document = Emission.document(
       schemas: """

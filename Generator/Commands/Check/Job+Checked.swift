@@ -35,6 +35,7 @@ extension NamedSpecs {
     if options.recordings != nil, documents.isEmpty {
       throw UsageError("--recordings requires a document; set “recordings” in \(bindings[0])")
     }
+    try checkRole(options.common)
     guard documents.count != 1 || !bindings.isEmpty else { return }
     if let option = options.common.documentOption {
       throw UsageError("\(option) requires a single document")

@@ -26,7 +26,7 @@ struct Diff {
     var symbols = SwiftSymbols()
     if !diagnostics.hasErrors {
       for pair in ComparedDocuments.pairs(old, new) {
-        changes += try pair.changes(isApplication: options.isApplication, diagnostics)
+        changes += try pair.changes(isApplication: options.common.isApplication, diagnostics)
       }
       if let bindings = bindings(old.jobs, new.jobs) {
         changes = VersionedBindings.changes(bindings.old, bindings.new, besides: changes)

@@ -22,8 +22,11 @@ struct NamedSpecs {
   init?(_ paths: [String], _ common: CommonOptions, _ diagnostics: Diagnostics) {
     do throws(UsageError) {
       try self.init(paths)
-      if !bindings.isEmpty, let option = common.documentOption {
-        throw UsageError("\(option) requires a document, not a bindings.yaml")
+      if !bindings.isEmpty {
+        if let option = common.documentOption {
+          throw UsageError("\(option) requires a document, not a bindings.yaml")
+        }
+        try checkRole(common)
       }
     } catch {
       diagnostics.error(
@@ -34,6 +37,12 @@ struct NamedSpecs {
       )
       return nil
     }
+  }
+
+  /// Rejects the role of documents that a `bindings.yaml` lists, which states it.
+  func checkRole(_ common: CommonOptions) throws(UsageError) {
+    guard common.isApplication, let bindings = bindings.first else { return }
+    throw UsageError("--application requires documents alone; set “role” in \(bindings)")
   }
 
   /// The services of the documents: an AsyncAPI document belongs to the OpenAPI document in the

@@ -37,6 +37,8 @@ extension ImportOptions {
                             repeat for several
       --root DIR            the folder that the document may refer to files in; by default, the
                             folder of the document
+      --application         the user of an AsyncAPI document is the application that it describes, not
+                            its client; with a bindings.yaml, its role decides
       --allow-outside       allow a bindings.yaml to read outside the package
       --strict              exit with 1 if an entry is ambiguous, or undocumented in part or
                             whole

@@ -22,6 +22,8 @@ extension LintOptions {
                             folder of the document
       --overlay FILE        apply an OpenAPI Overlay 1.0 document before checking; repeatable, in
                             order
+      --application         the user of an AsyncAPI document is the application that it describes, not
+                            its client; with a bindings.yaml, its role decides
       --path, --tag, --operation, --exclude-path, --exclude-tag, --exclude-operation
                             select operations, as for generate
       --allow-outside       allow a bindings.yaml to read outside the package

@@ -50,6 +50,7 @@ extension MockOptions {
                             from 500 to 599
       --webhooks URL        where the page sends webhooks
       --role WHICH          application: AsyncAPI documents describe the client; by default, client
+      --application         the same as --role application
       --overlay FILE        apply an OpenAPI Overlay to the document; can be repeated
       --root DIR            the folder that the document may refer to files in; by default, the
                             folder of the document

@@ -76,7 +76,7 @@ struct ImportSummary {
 
   /// Adds a session whose messages a channel has in the other direction.
   mutating func add(reversed channel: String, _ role: RecordedSubject.Role) {
-    reversed["\(channel): write “role: \(role.rawValue)” in bindings.yaml", default: 0] += 1
+    reversed["\(channel): write \(role.statement)", default: 0] += 1
   }
 
   /// Adds an annotated entry that several services describe equally well.

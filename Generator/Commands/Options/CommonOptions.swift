@@ -11,6 +11,8 @@ struct CommonOptions: Equatable {
   /// Whether a `bindings.yaml` may name paths outside of the package.
   var allowsOutside = false
   var selection = SelectionOptions()
+  /// Whether the user of AsyncAPI documents is the application that they describe, not its client.
+  var isApplication = false
 
   /// Parses the word and its value if it is one of these options; false otherwise.
   mutating func take(_ word: String, _ words: inout Words) throws(UsageError) -> Bool {
@@ -19,6 +21,7 @@ struct CommonOptions: Equatable {
     case "--strict": isStrict = true
     case "--quiet", "-q": isQuiet = true
     case "--allow-outside": allowsOutside = true
+    case "--application": isApplication = true
     case "--root": root = try words.onlyValue(of: word)
     case "--overlay": overlays.append(try words.value(of: word))
     case "--color": color = try Self.color(words.onlyValue(of: word))
@@ -42,6 +45,11 @@ struct CommonOptions: Equatable {
       )
     }
     try selection.check(hasDocument: hasDocument)
+    if isApplication, !hasDocument {
+      throw UsageError(
+        "--application requires a document; without one, set “role” in bindings.yaml"
+      )
+    }
     if root != nil, !hasDocument {
       throw UsageError("--root requires a document; without one, set “root” in bindings.yaml")
     }

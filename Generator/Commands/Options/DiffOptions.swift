@@ -9,8 +9,6 @@ struct DiffOptions: Equatable {
   var failure: ChangeLevel? = .breaking
   /// The verdicts whose changes are shown.
   var verdicts = Set(ChangeRule.Verdict.allCases)
-  /// Whether the user of AsyncAPI documents is the application that they describe.
-  var isApplication = false
   /// The file of the accepted changes.
   var exceptions: String?
   /// Whether the output is a text for a changelog.
@@ -49,7 +47,6 @@ struct DiffOptions: Equatable {
     switch option {
     case "--fail-on": failure = try Self.failure(named: words.onlyValue(of: option))
     case "--verdict": verdicts = try Self.verdicts(named: words.onlyValue(of: option))
-    case "--application": isApplication = true
     case "--exceptions": exceptions = try words.onlyValue(of: option)
     case "--changelog": isChangelog = true
     case "--all": showsAll = true

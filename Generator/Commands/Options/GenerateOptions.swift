@@ -21,8 +21,6 @@ struct GenerateOptions: Equatable {
   var isSingleFile = false
   /// Writes protocols of the client's operations, and a fake that conforms to them.
   var hasFakes = false
-  /// Whether the module is the application that an AsyncAPI document describes.
-  var isApplication = false
   /// Removes any number of files.
   var isForced = false
   /// Whether code is also written if most references have no target.
@@ -69,7 +67,6 @@ struct GenerateOptions: Equatable {
     case "--allow-unresolved": allowsUnresolved = true
     case "--single-file": isSingleFile = true
     case "--fakes": hasFakes = true
-    case "--application": isApplication = true
     default: throw UsageError(unknown: option, of: "generate")
     }
   }
@@ -98,7 +95,6 @@ struct GenerateOptions: Equatable {
       (client != nil, "--client", "; without one, set it in bindings.yaml"),
       (access != nil, "--access", "; without one, set it in bindings.yaml"),
       (hasFakes, "--fakes", "; without one, set it in bindings.yaml"),
-      (isApplication, "--application", "; without one, set role in bindings.yaml"),
       (isSingleFile, "--single-file", "; usage: bindery generate SPEC --output DIR"),
     ] where isGiven {
       throw UsageError("\(option) requires a document\(otherwise)")

@@ -45,6 +45,7 @@ package struct MockOptions: Equatable {
     if !common.selection.isEmpty {
       throw UsageError("mock answers requests of all operations; none can be selected")
     }
+    describesClient = describesClient || common.isApplication
   }
 
   private mutating func take(_ option: String, _ words: inout Words) throws(UsageError) {

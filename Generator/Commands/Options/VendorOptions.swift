@@ -21,6 +21,7 @@ package struct VendorOptions: Equatable {
         }
       }
     }
+    if common.isApplication { throw UsageError(unknown: "--application", of: "vendor") }
     try common.check(hasDocument: !documents.isEmpty)
     if updates, checks { throw UsageError("--update fetches files, and --check doesn't") }
   }

@@ -82,7 +82,11 @@ struct RecordedValueWriter {
     else { return nil }
     var arguments: [Source] = []
     for (field, name) in zip(object.fields, names) {
-      guard let value = recorded[field.key], !isAssumed(value, field) else { continue }
+      guard let value = recorded[field.key] else {
+        if field.isDistinctive { arguments.append("\(argument: name): nil") }
+        continue
+      }
+      if isAssumed(value, field) { continue }
       guard let argument = argument(value, of: field) else { return nil }
       arguments.append("\(argument: name): \(argument)")
     }
@@ -91,7 +95,7 @@ struct RecordedValueWriter {
 
   /// Returns whether the value is the default argument of the initializer.
   private func isAssumed(_ value: Literal, _ field: Field) -> Bool {
-    guard field.isRequired, field.initialValue == value else { return false }
+    guard field.assumedValue == value else { return false }
     return ValueWriter(spelling: spelling, scope: [], expressions: .initializers)
       .source(value, as: field.type) != nil
   }

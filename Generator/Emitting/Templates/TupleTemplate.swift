@@ -45,7 +45,9 @@ struct TupleTemplate {
   }
 
   private func parameter(_ element: TupleBlueprint.Element) -> Source {
-    "\(label: element.name): \(element.presence.type)\(element.presence.isOptional ? " = nil" : "" as Source)"
+    let initial: Source? = element.assumed ?? (element.presence.isOptional ? "nil" : nil)
+    return
+      "\(label: element.name): \(element.presence.type)\(initial.map { " = \($0)" } ?? "" as Source)"
   }
 
   private var decoder: Source {

@@ -54,9 +54,11 @@ public struct Field: Hashable, Sendable {
   public var isUndescribed = false
   /// The schema's `default`, which the service assumes if the property is absent.
   public var defaultValue: Literal?
-  /// The only value of a required property, a constant or the value of a discriminator, which is
-  /// the default argument of the initializer.
+  /// The only value of a property, a constant or the value of a discriminator, which is the default
+  /// argument of the initializer if the property is required or distinctive.
   public var initialValue: Literal?
+  /// Whether a receiver recognizes a message or a variant by the only value of an optional property.
+  public var isDistinctive = false
   /// The only value that the schema allows, if there is only one.
   public var constant: Literal?
   /// The prefix or suffix of the text.
@@ -76,4 +78,7 @@ public struct Field: Hashable, Sendable {
     self.isRequired = isRequired
     self.origin = origin
   }
+
+  /// The value that the property of a new object has, if the caller states none.
+  public var assumedValue: Literal? { isRequired || isDistinctive ? initialValue : nil }
 }

@@ -160,8 +160,7 @@ struct RecordingDiagnostics {
       at: recording.frames.first?.mark ?? recording.mark,
       "the messages of the session have the other direction in the channel"
         + " \(Excerpt.quoted(channel)); it isn't tested",
-      fix: "write “role: \(role.rawValue)” in bindings.yaml, because the document describes the"
-        + " \(role.describedPart)",
+      fix: "write \(role.statement), because the document describes the \(role.describedPart)",
       cause: "reversed"
     )
   }

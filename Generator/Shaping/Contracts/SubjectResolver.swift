@@ -38,6 +38,12 @@ public enum RecordedSubject: Sendable {
 
     var other: Role { self == .client ? .application : .client }
 
+    /// How a user states the role.
+    public var statement: String {
+      let option = self == .application ? "pass" : "omit"
+      return "“role: \(rawValue)” in bindings.yaml (without one, \(option) --application)"
+    }
+
     /// What the document describes, for a module with this role.
     var describedPart: String { self == .client ? "server" : "client" }
   }

@@ -31,7 +31,10 @@ struct OneWayMembers {
         let isOmitted =
           sent.contains(model.id) && readOnly.contains(member)
           || received.contains(model.id) && writeOnly.contains(member)
-        if isOmitted { object.fields[index].isRequired = false }
+        if isOmitted {
+          object.fields[index].isRequired = false
+          object.fields[index].isDistinctive = false
+        }
       }
       model.definition = .object(object)
       models[model.id] = model

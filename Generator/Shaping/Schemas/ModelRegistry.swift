@@ -111,6 +111,7 @@ final class ModelRegistry {
     UnionCycleBreaker(diagnostics: diagnostics).breakCycles(in: &models)
     models.setSignatures()
     models.setDiscriminatorValues()
+    models.markDistinctiveConstants()
     models.markIndirectMembers()
     oneWay.relax(&models, of: service)
     let all = models

@@ -8,7 +8,13 @@ protocol ChannelConnection: Sendable {
     of channel: some ConnectableChannel
   ) async throws(RealtimeError) -> Int
 
-  /// Removes a reader.
+  /// Adds a receiver of the replies on a channel, and returns its number; waits for no connection.
+  func addReplies(
+    _ receiver: some MessageReceiver,
+    of channel: some ConnectableChannel
+  ) async throws(RealtimeError) -> Int
+
+  /// Removes a reader, or a receiver of replies.
   func remove(_ number: Int)
 
   /// Returns the connection of a further channel with the same address.

@@ -50,7 +50,7 @@ struct MessageRouter {
         switch route.receiver.read(message) {
         case .described(let name, let deliver):
           result.name = result.name ?? name
-          result.deliveries.append(deliver)
+          if let deliver { result.deliveries.append(deliver) }
         case .undescribed: break
         case .undecodable(let error): result.error = result.error ?? error
         }
@@ -152,8 +152,8 @@ extension ChannelReceiver {
 
 /// A message that a channel has read.
 enum ReadMessage {
-  /// A message of the channel, with its name and its delivery.
-  case described(name: String, deliver: () -> Void)
+  /// A message of the channel, with its name and its delivery; nil if it isn't the receiver's.
+  case described(name: String, deliver: (() -> Void)?)
   /// A message that the channel doesn't describe.
   case undescribed
   /// A message of the channel that doesn't match its schema.

@@ -19,7 +19,6 @@ public final class RealtimeChannel<ChannelType: MessageChannel>: Sendable {
   private struct ReplyReader {
     let receiver: any MessageReceiver
     let connection: any ChannelConnection
-    /// The number of the reader, when there is a connection.
     let number: Task<Result<Int, RealtimeError>, Never>
   }
 
@@ -63,7 +62,8 @@ public final class RealtimeChannel<ChannelType: MessageChannel>: Sendable {
 
   /// Sends a message, and returns when it is written; waits for a connection if there is none.
   ///
-  /// Throws the error that ended `incoming`, if the client gave up.
+  /// Throws the error that ended `incoming`, if the client gave up, and `cancelled` at once when the
+  /// task is cancelled: the message isn't sent then, unless its writing had begun.
   public func send(_ message: ChannelType.Outgoing) async throws(RealtimeError) {
     try await send(message) {}
   }
@@ -94,7 +94,8 @@ public final class RealtimeChannel<ChannelType: MessageChannel>: Sendable {
   /// Sends a request, and returns the first message that is its reply.
   ///
   /// The reply isn't among the `incoming` messages. Throws `replyTimedOut` after the time limit of
-  /// the options, and `replyLost` when the connection is lost.
+  /// the options, `replyLost` when the connection is lost, and `cancelled` at once when the task is
+  /// cancelled.
   ///
   /// - Parameters:
   ///   - correlation: Where the request and its reply have the same value; nil if the service
@@ -110,7 +111,8 @@ public final class RealtimeChannel<ChannelType: MessageChannel>: Sendable {
 
   /// Sends a request, and returns the first message of another channel that is its reply.
   ///
-  /// Readers of the other channel don't affect the reply, and receive it, too.
+  /// Readers of the other channel don't affect the reply, and receive it, too. Throws as for a reply
+  /// on the channel of the request.
   ///
   /// - Parameters:
   ///   - replyChannel: A channel with the same address, which need not be connected.
@@ -140,7 +142,9 @@ public final class RealtimeChannel<ChannelType: MessageChannel>: Sendable {
     return try await pending.value(within: options.timeout, options.clock)
   }
 
-  /// Returns the receiver of the replies on a channel, which all requests share, when it receives.
+  /// Returns the receiver of the replies on a channel, which all requests share.
+  ///
+  /// It waits for no connection: the request does.
   private func replyReceiver<Channel: MessageChannel>(
     of channel: Channel
   ) async throws(RealtimeError) -> ReplyReceiver<Channel> {
@@ -153,7 +157,7 @@ public final class RealtimeChannel<ChannelType: MessageChannel>: Sendable {
       let connection = connection.connection(for: channel)
       let number = Task { () -> Result<Int, RealtimeError> in
         do throws(RealtimeError) {
-          return .success(try await connection.add(receiver, of: channel))
+          return .success(try await connection.addReplies(receiver, of: channel))
         } catch {
           return .failure(error)
         }

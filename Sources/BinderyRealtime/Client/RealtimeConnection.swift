@@ -6,7 +6,7 @@ import BinderyRuntime
 /// of the service.
 final class RealtimeConnection: ChannelConnection {
   private let loop: RealtimeLoop
-  /// The numbers of released readers.
+  /// The numbers of released readers and receivers of replies.
   private let released: AsyncStream<Int>.Continuation
 
   init(_ request: RealtimeOptions.Request, _ options: RealtimeOptions, _ reports: ClientReports) {
@@ -25,6 +25,13 @@ final class RealtimeConnection: ChannelConnection {
     of channel: some ConnectableChannel
   ) async throws(RealtimeError) -> Int {
     try await loop.add(receiver, of: channel)
+  }
+
+  func addReplies(
+    _ receiver: some MessageReceiver,
+    of channel: some ConnectableChannel
+  ) async -> Int {
+    await loop.addReplies(receiver, of: channel)
   }
 
   func remove(_ number: Int) { released.yield(number) }

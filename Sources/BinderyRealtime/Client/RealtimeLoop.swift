@@ -59,6 +59,10 @@ actor RealtimeLoop: ConnectionDriver {
     return number
   }
 
+  func addReplies(_ receiver: some MessageReceiver, of channel: some ConnectableChannel) -> Int {
+    router.add(receiver, of: AnyHashable(channel))
+  }
+
   /// Removes a reader, and ends the subscriptions that no other has.
   private func remove(_ number: Int) {
     guard let receiver = router.remove(number), let current = sockets.current,
@@ -77,10 +81,8 @@ actor RealtimeLoop: ConnectionDriver {
     while status != .connected { try await connected(inOneAttempt: false) }
     guard let current = sockets.current else { throw .disconnected(lastError) }
     begin()
-    let error = await withCheckedContinuation { sender in
-      sockets.add(.message(message, SendReceipt(sender)), to: current)
-    }
-    if let error { throw .unsent(error) }
+    let error = await SendReceipt.wait { sockets.add(.message(message, $0), to: current) }
+    if let error { throw Task.isCancelled ? .cancelled : .unsent(error) }
   }
 
   /// Connects again after `disconnect()` if channels are in use.

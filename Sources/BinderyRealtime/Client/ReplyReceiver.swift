@@ -9,10 +9,9 @@ final class ReplyReceiver<Channel: MessageChannel>: ChannelReceiver {
   func read(_ received: ReceivedMessage) -> ReadMessage {
     switch received.decoded(as: Channel.Incoming.self) {
     case .success(let message):
-      guard let name = message.messageName, replies.take(message, received.bytes) else {
-        return .undescribed
-      }
-      return .described(name: name) {}
+      guard let name = message.messageName else { return .undescribed }
+      let isReply = replies.take(message, received.bytes)
+      return .described(name: name, deliver: isReply ? {} : nil)
     case .failure(let error): return .undecodable(error)
     }
   }

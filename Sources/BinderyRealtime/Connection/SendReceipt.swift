@@ -5,10 +5,40 @@ import BinderyRuntime
 package final class SendReceipt: Sendable {
   private let waiting: Locked<CheckedContinuation<WebSocketError?, Never>?>
 
-  package init(_ sender: CheckedContinuation<WebSocketError?, Never>) { waiting = Locked(sender) }
+  private init(_ sender: CheckedContinuation<WebSocketError?, Never>) { waiting = Locked(sender) }
 
   /// A message that is dropped together with its queue was not sent.
   deinit { finish(.transport(.connectionLost("the connection ended before the message was sent"))) }
+
+  /// Adds a message to a queue by `add`, and waits until it was written; returns the reason if it
+  /// was not.
+  ///
+  /// When the task is cancelled, a message that is still in the queue isn't sent.
+  package static func wait(
+    isolation: isolated (any Actor)? = #isolation,
+    _ add: (SendReceipt) -> Void
+  ) async -> WebSocketError? {
+    // The queue alone owns the receipt.
+    let added = Locked(Weak())
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { sender in
+        let receipt = SendReceipt(sender)
+        added.withLock { $0.receipt = receipt }
+        // A cancellation before this point did not find the receipt.
+        if Task.isCancelled { receipt.finish(.transport(.cancelled)) }
+        add(receipt)
+      }
+    } onCancel: {
+      added.withLock { $0.receipt }?.finish(.transport(.cancelled))
+    }
+  }
+
+  private struct Weak {
+    weak var receipt: SendReceipt?
+  }
+
+  /// Whether the task waits, so that the message is to be sent.
+  var isPending: Bool { waiting.withLock { $0 != nil } }
 
   /// Resumes the task; further calls do nothing.
   package func finish(_ error: WebSocketError?) {

@@ -22,6 +22,8 @@ public final class FakeChannel<ChannelType: MessageChannel>: Sendable {
 
   private struct State {
     var readers: [Reader] = []
+    /// The receivers of replies on the channel, which leave other messages to the readers.
+    var replies: [Reader] = []
     var lastNumber = 0
     /// The messages before the first reader, or since the last.
     var undelivered: [[UInt8]] = []
@@ -65,8 +67,8 @@ public final class FakeChannel<ChannelType: MessageChannel>: Sendable {
   /// - Parameter error: The error that the readers throw; nil to end without one.
   public func finish(throwing error: RealtimeError? = nil) {
     state.withLock { state in
-      guard !state.readers.isEmpty else { return state.end = End(error: error) }
-      for reader in state.readers { reader.receiver.end(error) }
+      if state.readers.isEmpty { state.end = End(error: error) }
+      for reader in state.readers + state.replies { reader.receiver.end(error) }
     }
   }
 
@@ -92,32 +94,35 @@ public final class FakeChannel<ChannelType: MessageChannel>: Sendable {
     set { state.withLock { $0.error = newValue } }
   }
 
-  /// Whether the client uses the channel, and hasn't released it.
+  /// Whether the client uses the channel, other than for replies, and hasn't released it.
   public var isInUse: Bool { state.withLock { !$0.readers.isEmpty } }
 
   private func deliver(_ bytes: [UInt8]) {
     let unhandled = state.withLock { state -> UnhandledMessage? in
-      guard !state.readers.isEmpty else {
-        state.undelivered.append(bytes)
-        return nil
-      }
-      return deliver(bytes, to: state.readers)
+      let unhandled = deliver(bytes, to: state.readers + state.replies)
+      guard state.readers.isEmpty, unhandled != nil else { return unhandled }
+      state.undelivered.append(bytes)
+      return nil
     }
     if let unhandled { service.report(unhandled) }
   }
 
-  /// Returns the message if no reader's channel describes it.
+  /// Returns the message if no reader takes it.
   private func deliver(_ bytes: [UInt8], to readers: [Reader]) -> UnhandledMessage? {
     let message = ReceivedMessage(bytes)
-    var unhandled: UnhandledMessage?
+    var isHandled = false
+    var error: UndecodableEvent?
     for reader in readers {
       switch reader.receiver.read(message) {
-      case .described(_, let deliver): deliver()
-      case .undescribed: unhandled = service.unhandled(bytes, nil)
-      case .undecodable(let error): unhandled = service.unhandled(bytes, error)
+      case .described(_, let deliver):
+        guard let deliver else { break }
+        isHandled = true
+        deliver()
+      case .undescribed: break
+      case .undecodable(let cause): error = error ?? cause
       }
     }
-    return unhandled
+    return isHandled ? nil : service.unhandled(bytes, error)
   }
 }
 
@@ -142,8 +147,22 @@ extension FakeChannel: FakeConnection {
     return number
   }
 
+  func addReplies(
+    _ receiver: some MessageReceiver,
+    of channel: some ConnectableChannel
+  ) async -> Int {
+    state.withLock { state in
+      state.lastNumber += 1
+      state.replies.append(Reader(number: state.lastNumber, receiver: receiver))
+      return state.lastNumber
+    }
+  }
+
   func remove(_ number: Int) {
-    state.withLock { state in state.readers.removeAll { $0.number == number } }
+    state.withLock { state in
+      state.readers.removeAll { $0.number == number }
+      state.replies.removeAll { $0.number == number }
+    }
     service.disconnectLast()
   }
 
@@ -172,12 +191,14 @@ extension FakeChannel: FakeConnection {
   }
 
   func connectReaders() {
-    for reader in readers { reader.connect(after: .zero) }
+    for receiver in receivers { receiver.connect(after: .zero) }
   }
 
   func loseConnection() {
-    for reader in readers { reader.lose() }
+    for receiver in receivers { receiver.lose() }
   }
 
-  private var readers: [any MessageReceiver] { state.withLock { $0.readers.map(\.receiver) } }
+  private var receivers: [any MessageReceiver] {
+    state.withLock { ($0.readers + $0.replies).map(\.receiver) }
+  }
 }

@@ -150,6 +150,13 @@ private struct UnexpectedChannel: ChannelConnection {
     throw error
   }
 
+  func addReplies(
+    _ receiver: some MessageReceiver,
+    of channel: some ConnectableChannel
+  ) async throws(RealtimeError) -> Int {
+    throw error
+  }
+
   func remove(_ number: Int) {}
 
   func send(

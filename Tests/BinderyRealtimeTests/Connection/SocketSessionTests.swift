@@ -42,9 +42,7 @@ final class SocketSessionTests: TimedTestCase {
   func testASenderLearnsWhetherItsMessageWasSent() async throws {
     let senders = ["a", "b"].map { word in
       Task { [outbox] in
-        await withCheckedContinuation { sender in
-          outbox.add(.message(.text(word), SendReceipt(sender)))
-        }
+        await SendReceipt.wait { outbox.add(.message(.text(word), $0)) }
       }
     }
     await waitUntil { outbox.backlog.count == 2 }
@@ -62,8 +60,8 @@ final class SocketSessionTests: TimedTestCase {
 
   func testAReleasedQueueResumesItsSenders() async {
     var outbox: SocketOutbox? = SocketOutbox()
-    let error = await withCheckedContinuation { sender in
-      outbox?.add(.message(.text("a"), SendReceipt(sender)))
+    let error = await SendReceipt.wait { receipt in
+      outbox?.add(.message(.text("a"), receipt))
       outbox = nil
     }
     let reason = "the connection ended before the message was sent"

@@ -105,6 +105,78 @@ final class FakeChannelTests: TimedTestCase {
     XCTAssertEqual(error, .replyLost)
   }
 
+  /// Asks for a page, whose reply arrives on the channel of the store; returns its number.
+  private func ask(
+    _ id: Int,
+    _ questions: RealtimeChannel<QuestionChannel>
+  ) -> Task<Result<Int, RealtimeError>, Never> {
+    Task {
+      do throws(RealtimeError) {
+        let page = try await questions.reply(to: .question(id), on: StoreChannel(store: "7")) {
+          message in
+          if case .page(let request) = message { request } else { nil }
+        }
+        return .success(page)
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+
+  /// Connects the channel of questions, one of which waits for a page of the store.
+  private func waitForPage() async throws -> (
+    questions: RealtimeChannel<QuestionChannel>, page: Task<Result<Int, RealtimeError>, Never>
+  ) {
+    let questions = try await fake.client.channel(QuestionChannel())
+    let service = fake.channel(QuestionChannel())
+    let page = ask(1, questions)
+    await waitUntil { !service.sent.isEmpty }
+    return (questions, page)
+  }
+
+  /// A message that a reader takes is handled, whether or not a request waits for a reply.
+  func testMessagesBesideRepliesAreHandledByTheReaders() async throws {
+    let (questions, page) = try await waitForPage()
+    let orders = try await open()
+    store.deliver(text: #"{"type": "order", "id": "o1"}"#)
+    store.deliver(text: #"{"type": "page", "request": 5}"#)
+    store.deliver(text: #"{"type": "other"}"#)
+    store.deliver(text: #"{"type": "order"}"#)
+    store.finish()
+    let outcome = await page.value
+    XCTAssertEqual(outcome, .success(5))
+    var received: [StoreChannel.Incoming] = []
+    for try await message in orders.incoming { received.append(message) }
+    XCTAssertEqual(received, [.order("o1"), .page(request: 5)])
+    XCTAssertEqual(fake.client.unhandledCount, 2, "each message that no reader takes, once")
+    withExtendedLifetime(questions) {}
+  }
+
+  /// Requests that wait for replies of a channel are no readers of it.
+  func testMessagesAndTheirEndWaitForAReaderBesideReplies() async throws {
+    store.deliver(text: #"{"type": "order", "id": "o1"}"#)
+    let (questions, page) = try await waitForPage()
+    store.deliver(text: #"{"type": "order", "id": "o2"}"#)
+    XCTAssertFalse(store.isInUse)
+    store.deliver(text: #"{"type": "page", "request": 5}"#)
+    let outcome = await page.value
+    XCTAssertEqual(outcome, .success(5))
+    store.finish()
+    var received: [StoreChannel.Incoming] = []
+    for try await message in try await open().incoming { received.append(message) }
+    XCTAssertEqual(received, [.order("o1"), .order("o2")])
+    XCTAssertEqual(fake.client.unhandledCount, 0)
+    withExtendedLifetime(questions) {}
+  }
+
+  func testTheEndOfAChannelLosesItsReplies() async throws {
+    let (questions, page) = try await waitForPage()
+    store.finish()
+    let outcome = await page.value
+    XCTAssertEqual(outcome, .failure(.replyLost))
+    withExtendedLifetime(questions) {}
+  }
+
   func testPoliciesOfTheChannelApply() async throws {
     let feed = try await fake.client.channel(FeedChannel())
     let service = fake.channel(FeedChannel())

@@ -28,6 +28,27 @@ final class RepeatedDifferenceTests: XCTestCase {
     )
   }
 
+  /// Messages are counted by their causes, each once.
+  func testDifferencesOfAMessageWithOneCauseAreOne() {
+    let differences = [
+      EntryDifference(
+        "event: $.a[0]: recorded 1, understood as nothing",
+        .frame(1, path: "$.a[0]")
+      ),
+      EntryDifference(
+        "event: $.a[1]: recorded 2, understood as nothing",
+        .frame(1, path: "$.a[1]")
+      ),
+      EntryDifference("event: $.a[2]: recorded 3, understood as 4", .frame(1, path: "$.a[2]")),
+    ]
+    let found = differences.ofCauses
+    XCTAssertEqual(found.map(\.first), [differences[0], differences[2]])
+    XCTAssertEqual(
+      found.map(\.noted.text),
+      [differences[0].text + " (also in 1 other element)", differences[2].text]
+    )
+  }
+
   func testOtherDifferencesRemain() {
     let differences = [
       EntryDifference("$[0]: recorded 1, sent 2", .requestBody(path: "$[0]")),

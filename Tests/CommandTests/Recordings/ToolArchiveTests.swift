@@ -301,7 +301,7 @@ final class ToolArchiveTests: XCTestCase {
       in/saved.har:
         imported           0
         reversed           1  sessions, in the other direction
-          room: write “role: application” in bindings.yaml
+          room: write “role: application” in bindings.yaml (without one, pass --application)
 
       """
     )

@@ -34,6 +34,19 @@ final class ViewpointTests: XCTestCase {
     ("receive", #"{"feed": "beat", "a": 1, "b": 2, "c": 3}"#),
   ]
 
+  private static var archive: String {
+    let messages = frames.map { type, data in
+      #"{"type": "\#(type)", "time": 1, "opcode": 1, "data": \#(data.debugDescription)}"#
+    }
+    return """
+      {"log": {"version": "1.2", "entries": [{
+        "startedDateTime": "2026-01-02T03:04:05Z",
+        "request": {"method": "GET", "url": "wss://market.example/"},
+        "response": {"status": 101, "content": {}},
+        "_webSocketMessages": [\(messages.joined(separator: ","))]}]}}
+      """
+  }
+
   /// A document without a bindings.yaml, which states the role.
   func testTheRoleOfOneDocument() throws {
     let folder = try TemporaryFolder()
@@ -46,8 +59,69 @@ final class ViewpointTests: XCTestCase {
     }
     let alone = try BinderyProcess(["generate", "--application"], in: folder.url)
     XCTAssertEqual(alone.status, 2)
-    XCTAssert(alone.errors.contains("set role in bindings.yaml"), alone.errors)
+    XCTAssert(alone.errors.contains("set “role” in bindings.yaml"), alone.errors)
   }
+
+  /// All commands that compare a document with recordings have the option.
+  func testTheRoleOfADocumentWithRecordings() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.document, to: "market.yaml")
+    try folder.write(Self.archive, to: "market.har")
+    let importing = ["import", "market.har", "--spec", "market.yaml", "--into", "in/market.har"]
+    let reversed = try BinderyProcess(importing, in: folder.url)
+    XCTAssertEqual(reversed.status, 1)
+    XCTAssert(reversed.errors.contains("(without one, pass --application)"), reversed.errors)
+    let imported = try BinderyProcess(importing + ["--application"], in: folder.url)
+    XCTAssertEqual(imported.status, 0, imported.errors)
+
+    let reading = ["market.yaml", "--recordings", "in"]
+    for (command, finding) in [
+      ("check", "is recorded as sent, but defined only as received"),
+      ("coverage", "0 of 2"),
+      ("mutate --check-only", "no mutation was tested"),
+    ] {
+      let arguments = words(command) + reading
+      let client = try BinderyProcess(arguments, in: folder.url)
+      XCTAssert((client.output + client.errors).contains(finding), client.output + client.errors)
+      let application = try BinderyProcess(arguments + ["--application"], in: folder.url)
+      let text = application.output + application.errors
+      XCTAssertFalse(text.contains(finding), text)
+      XCTAssertNotEqual(application.status, 2, text)
+    }
+    let lint = try BinderyProcess("lint", "market.yaml", "--application", in: folder.url)
+    XCTAssertEqual(lint.status, 0, lint.errors)
+  }
+
+  /// A `bindings.yaml` states the role of its documents.
+  func testTheRoleIsThatOfTheBindings() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.document, to: "market.yaml")
+    try folder.write(Self.archive, to: "market.har")
+    try folder.write(
+      "{ documents: [market.yaml], module: Market, output: Sources, recordings: . }",
+      to: "bindings.yaml"
+    )
+    for arguments in [
+      ["check", ".", "--application"], ["check", "market.yaml", "--application"],
+      ["import", "market.har", "--spec", ".", "--application"], ["lint", ".", "--application"],
+      ["mock", ".", "--application"],
+    ] {
+      let run = try BinderyProcess(arguments, in: folder.url)
+      XCTAssertNotEqual(run.status, 0, "\(arguments)")
+      let reason = "--application requires documents alone; set “role” in "
+      let text = run.output + run.errors
+      XCTAssert(text.contains(reason), "\(arguments): \(text)")
+    }
+    for command in ["check", "coverage", "lint", "import market.har"] {
+      let run = try BinderyProcess(words(command) + ["--application"], in: folder.url)
+      XCTAssertEqual(run.status, 2, command)
+      XCTAssert(run.errors.contains("--application requires a document;"), run.errors)
+    }
+    let vendor = try BinderyProcess("vendor", "market.yaml", "--application", in: folder.url)
+    XCTAssert(vendor.errors.contains("unknown option “--application”"), vendor.errors)
+  }
+
+  private func words(_ line: String) -> [String] { line.split(separator: " ").map(String.init) }
 
   private func importing(role: String) throws -> (BinderyProcess, TemporaryFolder) {
     let folder = try TemporaryFolder()
@@ -64,19 +138,7 @@ final class ViewpointTests: XCTestCase {
       """,
       to: "Spec/market/bindings.yaml"
     )
-    let messages = Self.frames.map { type, data in
-      #"{"type": "\#(type)", "time": 1, "opcode": 1, "data": \#(data.debugDescription)}"#
-    }
-    try folder.write(
-      """
-      {"log": {"version": "1.2", "entries": [{
-        "startedDateTime": "2026-01-02T03:04:05Z",
-        "request": {"method": "GET", "url": "wss://market.example/"},
-        "response": {"status": 101, "content": {}},
-        "_webSocketMessages": [\(messages.joined(separator: ","))]}]}}
-      """,
-      to: "market.har"
-    )
+    try folder.write(Self.archive, to: "market.har")
     return (try BinderyProcess("import", "market.har", in: folder.url), folder)
   }
 
@@ -87,7 +149,7 @@ final class ViewpointTests: XCTestCase {
       run.errors.contains(
         """
           reversed           1  sessions, in the other direction
-            market: write “role: application” in bindings.yaml
+            market: write “role: application” in bindings.yaml (without one, pass --application)
 
         """
       ),

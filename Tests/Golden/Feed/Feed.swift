@@ -96,6 +96,13 @@ public struct Feed: Sendable {
     try await self.client.channel(SightsChannel())
   }
 
+  /// Constants distinguish the messages, which need not have them.
+  ///
+  /// The address is `pulses`.
+  public func pulses() async throws(RealtimeError) -> RealtimeChannel<PulsesChannel> {
+    try await self.client.channel(PulsesChannel())
+  }
+
   /// Names that the generated code has itself.
   ///
   /// The address is `names`.

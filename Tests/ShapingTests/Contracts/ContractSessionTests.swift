@@ -71,7 +71,9 @@ final class ContractSessionTests: XCTestCase {
   }
 
   func testMessagesAreFoundByNameAndDirection() throws {
-    let role = "“role: application” in bindings.yaml if the document describes the client"
+    let role =
+      "“role: application” in bindings.yaml (without one, pass --application) if the document"
+      + " describes the client"
     try assertContract(
       document,
       [

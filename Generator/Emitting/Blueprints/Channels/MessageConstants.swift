@@ -59,7 +59,7 @@ struct MessageConstants {
       case .object(let object)? = spelling.model(id)?.definition
     else { return required.others.append(path) }
     var members: [Literal.Member] = []
-    for field in object.fields where field.isRequired {
+    for field in object.fields where field.isRequired || field.isDistinctive {
       if let constant = field.initialValue ?? field.constant {
         members.append(Literal.Member(key: field.key, value: constant))
         continue

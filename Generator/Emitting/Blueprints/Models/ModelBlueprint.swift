@@ -153,6 +153,8 @@ struct TupleBlueprint {
     var index: Int
     var name: SwiftName
     var presence: Presence
+    /// The only value of a required element, which is the default argument of the initializer.
+    var assumed: Source?
     var wrapper: TypeReference?
     var documentation: DocumentationText
   }

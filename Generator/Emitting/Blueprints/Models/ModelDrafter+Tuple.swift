@@ -34,6 +34,8 @@ extension ModelDrafter {
   ) -> [TupleBlueprint.Element] {
     tuple.elements.enumerated().map { index, element in
       let presence = Presence(element.type, isRequired: element.isRequired, in: path, spelling)
+      let values = ValueWriter(spelling: spelling, scope: path, expressions: .initializers)
+      let constant = element.isRequired ? element.constant.map(Literal.string) : nil
       return TupleBlueprint.Element(
         index: index,
         name: claim(
@@ -44,6 +46,7 @@ extension ModelDrafter {
           in: &scope
         ),
         presence: presence,
+        assumed: constant.flatMap { values.source($0, as: element.type) },
         wrapper: element.isIndirect ? presence.wrapper : nil,
         documentation: element.documentation.text()
       )

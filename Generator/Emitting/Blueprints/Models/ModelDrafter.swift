@@ -171,8 +171,10 @@ extension ModelDrafter {
   ) -> FieldBlueprint {
     let presence = Presence(field.type, isRequired: field.isRequired, in: path, spelling)
     let defaults = ValueWriter(spelling: spelling, scope: path, expressions: .initializers)
-    let initial = field.isRequired ? field.initialValue : nil
-    let assumed = initial.flatMap { defaults.source($0, as: field.type) }
+    let assumed = field.assumedValue.flatMap { value in
+      field.isRequired
+        ? defaults.source(value, as: field.type) : defaults.source(value, asOptional: field.type)
+    }
     return FieldBlueprint(
       name: name,
       storage: storage(of: field, named: name, &scope),

@@ -43,9 +43,11 @@ extension ValueWriter {
   ) -> Source? {
     let names = spelling.members.names(in: id)
     var arguments: [Source] = []
+    var known = 0
     for (field, name) in zip(object.fields, names) {
       guard let member = members.last(where: { $0.key == field.key }) else {
         guard !field.isRequired else { return nil }
+        if field.isDistinctive { arguments.append("\(label: name): nil") }
         continue
       }
       let value =
@@ -53,8 +55,9 @@ extension ValueWriter {
         ? source(member.value, as: field.type) : source(member.value, asOptional: field.type)
       guard let value else { return nil }
       arguments.append("\(label: name): \(value)")
+      known += 1
     }
-    guard arguments.count == members.count else { return nil }
+    guard known == members.count else { return nil }
     return "\(spelling.reference(.model(id), in: scope))(\(list: arguments, \.self))"
   }
 

@@ -74,9 +74,8 @@ struct TrafficMatcher {
       at: frame.mark,
       "the message \(name) of the channel \(Excerpt.quoted(channel.name)) is recorded as"
         + " \(direction.participle), but defined only as \(direction.other.participle)",
-      fix: "correct the direction or the name of the message, or write"
-        + " “role: \(role.other.rawValue)” in bindings.yaml if the document describes the"
-        + " \(role.other.describedPart)"
+      fix: "correct the direction or the name of the message, or write \(role.other.statement)"
+        + " if the document describes the \(role.other.describedPart)"
     )
     return nil
   }

@@ -39,6 +39,9 @@ struct EntryDifference: Hashable, Sendable {
   /// Returns the difference with a text before its own.
   func prefixed(_ prefix: String) -> Self { Self(prefix + text, part) }
 
+  /// Returns the difference with a note after its text.
+  func adding(_ note: String) -> Self { Self(text + note, part) }
+
   /// Whether the difference, an error in decoding a body, also states a violation of the schema:
   /// one of the same value.
   func states(_ violation: EntryDifference) -> Bool {
@@ -54,20 +57,29 @@ struct EntryDifference: Hashable, Sendable {
 extension [EntryDifference] {
   /// The differences, with one for all that only differ in the indices of elements: the first, and
   /// the number of the others.
-  var withoutRepetitions: Self {
-    var firsts: [EntryDifference] = []
-    var counts: [EntryDifference: Int] = [:]
-    for difference in self {
-      let general = difference.withoutIndices
-      if counts[general] == nil { firsts.append(difference) }
-      counts[general, default: 0] += 1
-    }
-    return firsts.map { first in
-      let others = (counts[first.withoutIndices] ?? 1) - 1
-      guard others > 0 else { return first }
-      let noun = others == 1 ? "1 other element" : "\(others) other elements"
-      return EntryDifference("\(first.text) (also in \(noun))", first.part)
-    }
+  var withoutRepetitions: Self { first(ofEach: \.withoutIndices).map(\.noted) }
+
+  /// Returns the differences of a message, with one for each cause: as it is, and with the number
+  /// of the other elements that have it.
+  var ofCauses: [(first: EntryDifference, noted: EntryDifference)] { first(ofEach: \.cause) }
+
+  private func first<Cause: Hashable>(
+    ofEach cause: (EntryDifference) -> Cause
+  ) -> [(first: EntryDifference, noted: EntryDifference)] {
+    var causes = Repetitions<Cause, EntryDifference>()
+    for difference in self { causes.add(difference, because: cause(difference)) }
+    return causes.all("element").map { ($0.value, $0.value.adding($0.note)) }
+  }
+}
+
+extension EntryDifference {
+  /// The text without what differs between messages with the same cause: the indices in paths, the
+  /// positions of bytes, and the values that a schema doesn't allow or that the client doesn't have.
+  var cause: String {
+    withoutIndices.text
+      .replacing(#/ \(byte \d+\)/#, with: "")
+      .replacing(#/, found (?:-?\d\S*|"[^"]*")/#, with: ", found another value")
+      .replacing(#/: recorded .*, understood as nothing/#, with: ": understood as nothing")
   }
 }
 

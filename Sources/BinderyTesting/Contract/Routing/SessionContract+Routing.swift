@@ -17,6 +17,7 @@ extension SessionContract {
     var folder = RecordingFolder(recordings)
     var violations: [ContractViolation] = []
     var results = MutationResults()
+    var causes = Repetitions<String, (RoutedSession, RoutingReplay.Difference)>()
     do {
       for session in try RoutedSession.all(of: channels, in: &folder) {
         var replay = RoutingReplay(session, to: channels, on: servers)
@@ -24,9 +25,15 @@ extension SessionContract {
         if let run = MutationRun.current, replay.differences.isEmpty {
           results += await mutated(session, through: channels, on: servers, run, &folder)
         }
-        violations += replay.differences.map { difference in
-          violation(difference, in: session, &folder)
+        for difference in replay.differences {
+          // The differences of a whole session are few.
+          let isOfFrame = difference.frame != nil
+          let cause = isOfFrame ? difference.text : "\(session.name): \(difference.text)"
+          causes.add((session, difference), because: cause)
         }
+      }
+      for ((session, difference), note) in causes.all("message") {
+        violations.append(violation(difference, in: session, note, &folder))
       }
     } catch {
       violations.append(ContractViolation(subject: "recordings", difference: error.reason))
@@ -68,12 +75,13 @@ extension SessionContract {
   private func violation(
     _ difference: RoutingReplay.Difference,
     in session: RoutedSession,
+    _ note: String,
     _ folder: inout RecordingFolder
   ) -> ContractViolation {
     let part = difference.frame.map { EntryPart.frame($0, path: nil) } ?? .entry
     return ContractViolation(
       subject: session.name + (difference.frame.map { ", frame \($0)" } ?? ""),
-      difference: difference.text,
+      difference: difference.text + note,
       location: folder.location(of: part, session.position, of: session.recording)
     )
   }

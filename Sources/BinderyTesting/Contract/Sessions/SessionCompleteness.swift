@@ -6,6 +6,18 @@ struct SessionCompleteness {
   private let traffic: [ContractTraffic]
   private var folder: RecordingFolder
   private let documents: DescribedDocuments
+  /// The differences of recorded messages that aren't reported yet.
+  private var noted = Repetitions<Cause, (cause: Cause, frame: RecordedFrame)>()
+
+  /// The channel of the first session with each address.
+  private var channels: [String: String?] = [:]
+
+  private struct Cause: Hashable {
+    let subject: String
+    let channel: String?
+    let direction: String
+    let difference: String
+  }
 
   init(
     _ traffic: [ContractTraffic],
@@ -21,20 +33,32 @@ struct SessionCompleteness {
     if requiresMessages {
       for messages in traffic { check(messages, against: recorded) }
     }
-    let tested = Set(traffic.flatMap(\.frames).map(\.name))
-    for frame in recorded where frame.isAnnotated && !frame.isPlainText {
-      if frame.isUndescribed {
-        // A client isn't required to send what the recorded one sent.
-        guard frame.direction == "receive" else { continue }
-        report("unknown message", frame, "recorded, but not described by the spec")
-      } else if !tested.contains(frame.name) {
-        report(frame.message ?? "unknown message", frame, "recorded, but not tested")
+    let tests = Dictionary(traffic.flatMap(\.frames).map { ($0.name, $0) }) { first, _ in first }
+    for session in sessions {
+      for frame in session.frames where frame.isAnnotated && !frame.isPlainText {
+        if frame.isUndescribed {
+          // A client isn't required to send what the recorded one sent.
+          guard frame.direction == "receive" else { continue }
+          note("unknown message", frame, in: session, "recorded, but not described by the spec")
+        } else if tests[frame.name] == nil {
+          note(frame.message ?? "unknown message", frame, in: session, "recorded, but not tested")
+        }
       }
     }
-    for name in tested.subtracting(recorded.map(\.name)).sorted() {
-      report(name, at: nil, "tested, but not recorded")
-    }
+    reportNoted()
+    report(Set(tests.keys).subtracting(recorded.map(\.name)).compactMap { tests[$0] })
     for session in sessions { checkOrder(of: session) }
+    reportNoted()
+  }
+
+  private mutating func report(_ unrecorded: [ContractFrame]) {
+    var causes = Repetitions<String, String>()
+    for frame in unrecorded.sorted(by: { $0.name < $1.name }) {
+      causes.add(frame.name, because: frame.recording)
+    }
+    for (name, note) in causes.all("message") {
+      report(name, at: nil, "tested, but not recorded" + note)
+    }
   }
 
   private mutating func check(_ traffic: ContractTraffic, against recorded: [RecordedFrame]) {
@@ -71,9 +95,10 @@ struct SessionCompleteness {
         !requests.contains(where: { seen.contains("\(other) \(channel) \($0)") })
       {
         let names = requests.joined(separator: " or ")
-        report(
+        note(
           "\(channel) \(message)",
           frame,
+          in: session,
           "is a reply to \(names), but no \(names) precedes it"
         )
       }
@@ -81,9 +106,31 @@ struct SessionCompleteness {
     }
   }
 
-  private mutating func report(_ subject: String, _ frame: RecordedFrame, _ difference: String) {
-    let location = folder.location(of: frame.location.part(), frame.entry, of: frame.recording)
-    report("\(subject) (\(frame.name))", at: location, difference)
+  /// Notes a difference of a recorded message, which many may have.
+  private mutating func note(
+    _ subject: String,
+    _ frame: RecordedFrame,
+    in session: RecordedSession,
+    _ difference: String
+  ) {
+    // A session has one of the channels at its address.
+    let channel = channels[session.address, default: frame.channel]
+    channels[session.address] = channel
+    let cause = Cause(
+      subject: subject,
+      channel: channel,
+      direction: frame.direction,
+      difference: difference
+    )
+    noted.add((cause, frame), because: cause)
+  }
+
+  private mutating func reportNoted() {
+    for ((cause, frame), note) in noted.all("message") {
+      let location = folder.location(of: frame.location.part(), frame.entry, of: frame.recording)
+      report("\(cause.subject) (\(frame.name))", at: location, cause.difference + note)
+    }
+    noted = Repetitions()
   }
 
   private mutating func report(

@@ -23,6 +23,8 @@ extension SessionContract {
 /// The messages of an entry.
 struct RecordedSession {
   let name: String
+  /// The URL without its query.
+  let address: String
   let frames: [RecordedFrame]
 
   /// Returns the sessions of all `*.har` files in a folder, and the files that can't be read.
@@ -35,6 +37,7 @@ struct RecordedSession {
         sessions += archive.entries.enumerated().map { position, entry in
           Self(
             name: "\(file) #\(position)",
+            address: String(entry.request.url.prefix { $0 != "?" }),
             frames: RecordedFrame.all(in: entry, position, of: file)
           )
         }

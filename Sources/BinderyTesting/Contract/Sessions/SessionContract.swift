@@ -94,20 +94,35 @@ public struct SessionContract: Sendable {
         )
       )
     }
+    var causes = Repetitions<MessageCause, (frame: ContractFrame, difference: EntryDifference)>()
     for frame in traffic.frames {
-      let name = "\(traffic.subject(frame.message)) (\(frame.name))"
       let found = differences(of: frame, as: event, in: traffic, from: &folder)
       if let tester, found.isEmpty {
         results += mutated(frame, as: event, in: traffic, from: &folder, tester)
       }
+      for (first, noted) in found.ofCauses {
+        causes.add(
+          (frame, noted),
+          because: MessageCause(message: frame.message, difference: first.cause)
+        )
+      }
+    }
+    for ((frame, difference), note) in causes.all("message") {
+      let name = "\(traffic.subject(frame.message)) (\(frame.name))"
       let subject = ContractSubject(name: name, part: .message(frame.message ?? ""), type: event)
-      let broken = subject.violations(found, in: documents) {
+      let broken = subject.violations([difference.adding(note)], in: documents) {
         folder.location(of: $0, frame.entry, of: frame.recording)
       }
       violations += folder.withoutSecrets(broken, frame.entry, of: frame.recording, redaction)
     }
     if !violations.isEmpty { throw ContractViolations(violations) }
     try tester?.run.write(results)
+  }
+
+  /// What the same differences of several messages have in common.
+  private struct MessageCause: Hashable {
+    let message: String?
+    let difference: String
   }
 
   private func differences<Event: TypedEvent>(

@@ -14,8 +14,6 @@ public struct MessageEvent: JSONModel, SubscribeMessageProtocol {
   /// The content of the message.
   public var payload: MessagePayload
   /// The type of the event.
-  ///
-  /// Its only value is `0`.
   public var kind: Int?
   /// The flags for internal use by the service.
   public var flags: Int?
@@ -39,7 +37,7 @@ public struct MessageEvent: JSONModel, SubscribeMessageProtocol {
     subscription: String? = nil,
     channel: String,
     payload: MessagePayload,
-    kind: Int? = nil,
+    kind: Int? = 0,
     flags: Int? = nil,
     publisher: String? = nil,
     subscribeKey: String? = nil,

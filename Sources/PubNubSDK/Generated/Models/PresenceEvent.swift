@@ -16,8 +16,6 @@ public struct PresenceEvent: JSONModel, SubscribeMessageProtocol {
   /// The change of presence.
   @Indirect public var payload: PresencePayload
   /// The type of the event.
-  ///
-  /// Its only value is `0`.
   public var kind: Int?
   /// The flags for internal use by the service.
   public var flags: Int?
@@ -41,7 +39,7 @@ public struct PresenceEvent: JSONModel, SubscribeMessageProtocol {
     subscription: String? = nil,
     channel: String,
     payload: PresencePayload,
-    kind: Int? = nil,
+    kind: Int? = 0,
     flags: Int? = nil,
     publisher: String? = nil,
     subscribeKey: String? = nil,

@@ -55,11 +55,10 @@ public struct Mail: JSONModel {
 }
 
 public struct Call: JSONModel {
-  /// Its only value is `"Call"`.
   public var way: String?
   public var to: Int?
 
-  public init(way: String? = nil, to: Int? = nil) {
+  public init(way: String? = "Call", to: Int? = nil) {
     self.way = way
     self.to = to
   }

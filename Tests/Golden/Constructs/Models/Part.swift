@@ -29,11 +29,10 @@ public struct Part: JSONModel {
 }
 
 public struct PartReference: JSONModel {
-  /// Its only value is `"part_reference"`.
   public var type: Nullable<String>?
   public var id: String?
 
-  public init(type: Nullable<String>? = nil, id: String? = nil) {
+  public init(type: Nullable<String>? = "part_reference", id: String? = nil) {
     self.type = type
     self.id = id
   }

@@ -26,11 +26,10 @@ public enum Sketch: JSONModel {
   }
 
   public struct Base: JSONModel, SketchProtocol {
-    /// Its only value is `"Sketch"`.
     public var kind: String?
     public var pen: String?
 
-    public init(kind: String? = nil, pen: String? = nil) {
+    public init(kind: String? = "Sketch", pen: String? = nil) {
       self.kind = kind
       self.pen = pen
     }
@@ -62,12 +61,11 @@ public protocol SketchProtocol: Sendable {
 }
 
 public struct Stroke: JSONModel, SketchProtocol {
-  /// Its only value is `"Stroke"`.
   public var kind: String?
   public var pen: String?
   public var length: Int?
 
-  public init(kind: String? = nil, pen: String? = nil, length: Int? = nil) {
+  public init(kind: String? = "Stroke", pen: String? = nil, length: Int? = nil) {
     self.kind = kind
     self.pen = pen
     self.length = length

@@ -35,11 +35,10 @@ public enum Transfer: JSONModel {
   }
 
   public struct Card: JSONModel {
-    /// Its only value is `"card"`.
     public var type: String?
     public var x: String?
 
-    public init(type: String? = nil, x: String? = nil) {
+    public init(type: String? = "card", x: String? = nil) {
       self.type = type
       self.x = x
     }
@@ -64,11 +63,10 @@ public enum Transfer: JSONModel {
   }
 
   public struct Bank: JSONModel {
-    /// Its only value is `"bank"`.
     public var type: String?
     public var x: Int?
 
-    public init(type: String? = nil, x: Int? = nil) {
+    public init(type: String? = "bank", x: Int? = nil) {
       self.type = type
       self.x = x
     }

@@ -57,12 +57,11 @@ public enum EnvelopesChannel {
   }
 
   public struct Plain: JSONModel {
-    /// Its only value is `0`.
     public var e: Int?
     public var c: String
     public var d: JSONValue
 
-    public init(e: Int? = nil, c: String, d: JSONValue) {
+    public init(e: Int? = 0, c: String, d: JSONValue) {
       self.e = e
       self.c = c
       self.d = d
@@ -94,13 +93,12 @@ public enum EnvelopesChannel {
   }
 
   public struct Presence: JSONModel {
-    /// Its only value is `0`.
     public var e: Int?
     /// Matches `-pnpres$`.
     public var c: String
     public var d: D
 
-    public init(e: Int? = nil, c: String, d: D) {
+    public init(e: Int? = 0, c: String, d: D) {
       self.e = e
       self.c = c
       self.d = d

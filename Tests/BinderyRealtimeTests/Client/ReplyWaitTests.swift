@@ -1,0 +1,154 @@
+import BinderyRealtime
+import BinderyRuntime
+import BinderyTesting
+import TestSupport
+import XCTest
+
+/// Tests of requests that wait for a connection, for their message to be written, and for a reply.
+final class ReplyWaitTests: TimedTestCase {
+  private let sockets = ScriptedSockets()
+  private let clock = ManualClock()
+  private let attempts = EventLog()
+
+  /// A client whose attempts to connect fail if their numbers are `failing`.
+  private func client(failing: Set<Int> = []) -> RealtimeClient {
+    var options = RealtimeOptions(transport: sockets)
+    options.clock = clock
+    options.policy.backOff.jitter = .zero
+    options.prepare = { [attempts] _ in
+      attempts.add("attempt")
+      if failing.contains(attempts.all.count) { throw Unreachable() }
+    }
+    return RealtimeClient(server: RealtimeServer("wss://shop.example/v1/"), options: options)
+  }
+
+  private struct Unreachable: Error {}
+
+  /// Asks for a page, whose reply arrives on the channel of the store; returns its number.
+  private func ask(
+    _ id: Int,
+    _ questions: RealtimeChannel<QuestionChannel>
+  ) -> Task<Result<Int, RealtimeError>, Never> {
+    Task {
+      do throws(RealtimeError) {
+        let page = try await questions.reply(to: .question(id), on: StoreChannel(store: "7")) {
+          message in
+          if case .page(let request) = message { request } else { nil }
+        }
+        return .success(page)
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+
+  /// Waits until the client waits before the next attempt, and passes that time.
+  private func passBackOff(_ time: Duration) async {
+    await waitUntil { clock.waits.contains(time) }
+    clock.advance(by: time)
+  }
+
+  /// The receiver of the replies doesn't need a connection before the request does.
+  func testARequestWaitsBeyondAFailedAttempt() async throws {
+    let questions = try await client(failing: [2]).channel(QuestionChannel())
+    try await sockets.socket(0).lose()
+    await waitUntil { clock.waits.contains(.seconds(1)) }
+    let page = ask(1, questions)
+    // The wait of the request for a connection.
+    await waitUntil { clock.waits.contains(.seconds(30)) }
+    clock.advance(by: .seconds(1))
+    await passBackOff(.seconds(2))
+    let socket = try await sockets.socket(1)
+    _ = try await socket.sent.first(1)
+    try await socket.deliver(.text(#"{"type": "page", "request": 5}"#))
+    let outcome = await page.value
+    XCTAssertEqual(outcome, .success(5))
+    XCTAssertEqual(attempts.all.count, 3)
+  }
+
+  func testARequestThatWaitsForAConnectionIsCancelled() async throws {
+    let questions = try await client().channel(QuestionChannel())
+    try await sockets.socket(0).lose()
+    await waitUntil { clock.waits.contains(.seconds(1)) }
+    let page = ask(1, questions)
+    await waitUntil { clock.waits.contains(.seconds(30)) }
+    page.cancel()
+    // The time does not pass, so that there is no further attempt.
+    let outcome = await page.value
+    XCTAssertEqual(outcome, .failure(.cancelled))
+    clock.advance(by: .seconds(1))
+    let socket = try await sockets.socket(1)
+    let next = ask(2, questions)
+    let sent = try await socket.sent.first(1)
+    XCTAssertEqual(sent, [#"text {"id":2}"#])
+    next.cancel()
+  }
+
+  /// A service that doesn't read keeps the first message from being written, and the others behind
+  /// it in the queue.
+  func testRequestsThatAreNotWrittenAreCancelled() async throws {
+    let client = client()
+    let questions = try await client.channel(QuestionChannel())
+    let socket = try await sockets.socket(0)
+    socket.stall()
+    let first = ask(1, questions)
+    try await socket.sent.wait(for: #"text {"id":1}"#)
+    let second = ask(2, questions)
+    let third = ask(3, questions)
+    for page in [first, second, third] { page.cancel() }
+    for page in [first, second, third] {
+      let outcome = await page.value
+      XCTAssertEqual(outcome, .failure(.cancelled))
+    }
+    socket.stall(false)
+    let fourth = ask(4, questions)
+    try await socket.sent.wait(for: #"text {"id":4}"#)
+    XCTAssertEqual(socket.sent.all, [#"text {"id":1}"#, #"text {"id":4}"#])
+    fourth.cancel()
+    _ = await fourth.value
+  }
+
+  /// A later request receives the reply, and not the cancelled one.
+  func testACancelledRequestLeavesNoPendingReply() async throws {
+    let client = client()
+    let questions = try await client.channel(QuestionChannel())
+    let socket = try await sockets.socket(0)
+    let cancelled = ask(1, questions)
+    _ = try await socket.sent.first(1)
+    cancelled.cancel()
+    let outcome = await cancelled.value
+    XCTAssertEqual(outcome, .failure(.cancelled))
+    try await socket.deliver(.text(#"{"type": "page", "request": 1}"#))
+    XCTAssertEqual(client.unhandledCount, 1)
+    let next = ask(2, questions)
+    _ = try await socket.sent.first(2)
+    try await socket.deliver(.text(#"{"type": "page", "request": 2}"#))
+    let page = await next.value
+    XCTAssertEqual(page, .success(2))
+    XCTAssertEqual(client.unhandledCount, 1)
+  }
+
+  /// A message of the replies' channel ends the handshake, although no request waits for it.
+  func testTheAnnouncementOfTheRepliesChannelIsNoted() async throws {
+    var options = RealtimeOptions(transport: sockets)
+    options.clock = clock
+    options.policy.backOff.jitter = .zero
+    options.policy.keepAlive.announcement = KeepAlivePolicy.Announcement(
+      message: "order",
+      at: .payload("seconds")
+    )
+    let client = RealtimeClient(server: RealtimeServer("wss://shop.example/"), options: options)
+    let questions = try await client.channel(QuestionChannel())
+    let page = ask(1, questions)
+    let first = try await sockets.socket(0)
+    _ = try await first.sent.first(1)
+    first.lose()
+    let lost = await page.value
+    XCTAssertEqual(lost, .failure(.replyLost))
+    await passBackOff(.seconds(1))
+    let second = try await sockets.socket(1)
+    try await second.deliver(.text(#"{"type": "order", "id": "o", "seconds": 7}"#))
+    await waitUntil { clock.waits.contains(.seconds(7)) }
+    XCTAssertEqual(client.unhandledCount, 1)
+  }
+}
