@@ -9,7 +9,8 @@ enum SwaggerPosition: String {
 
 extension WrittenOpenAPI.Parameter {
   private var plainPosition: String {
-    (cursor.string("in") ?? "").lowercased().filter { !$0.isWhitespace }
+    let bytes = (cursor.string("in") ?? "").utf8.filter { $0 > 0x20 }
+    return String(decoding: bytes, as: UTF8.self).lowercased()
   }
 
   var swaggerPosition: SwaggerPosition? { SwaggerPosition(rawValue: plainPosition) }

@@ -73,18 +73,18 @@ struct PathWords {
 
 extension PathWords {
   /// The letters and digits of the whole path.
-  var condensed: [Character] { spelling(from: 0, beforeParameters: "") }
+  var condensed: [Unicode.Scalar] { spelling(from: 0, beforeParameters: "") }
 
   /// The letters and digits of the whole path, with `by` before its parameters; nil for a path that
   /// has only words of its resource, as the name of a function may have.
-  var condensedByParameters: [Character]? {
+  var condensedByParameters: [Unicode.Scalar]? {
     parameters.isEmpty && resource.count == stepCount
       ? nil : spelling(from: 0, beforeParameters: "by")
   }
 
   /// The letters and digits with which an operationId may begin: those of the path, or of the path
   /// after the segments that begin every path, with and without its parameters.
-  var prefixes: [[Character]] {
+  var prefixes: [[Unicode.Scalar]] {
     let skipped = pieces.prefix {
       !$0.isParameter && IdentifierWords.areBoilerplate(IdentifierWords.split($0.text))
     }
@@ -95,7 +95,7 @@ extension PathWords {
   }
 
   /// Returns the letters from a segment on; without parameters if their prefix is nil.
-  private func spelling(from start: Int, beforeParameters prefix: String?) -> [Character] {
+  private func spelling(from start: Int, beforeParameters prefix: String?) -> [Unicode.Scalar] {
     pieces[start...].flatMap { piece in
       let names = prefix.map { prefix in piece.parameters.map { prefix + $0 } } ?? []
       return CondensedText(names.joined() + piece.text).letters

@@ -5,14 +5,14 @@ import Foundation
 /// A schema that is added later can change the name of another one, if both have the same name: the
 /// other is then named after its key, or after more of its modules.
 struct SchemaNamer {
-  private let keys: Set<[Character]>
+  private let keys: Set<[Unicode.Scalar]>
   /// The words of each operation's name, by the operationId.
-  private let operations: [[Character]: [String]]
+  private let operations: [[Unicode.Scalar]: [String]]
   private let hasHashes: Bool
   private let packages: PackagePrefixes
   /// The modules of the types of one name.
   private let modules: [[String]: [[String]]]
-  private var taken: Set<[Character]> = []
+  private var taken: Set<[Unicode.Scalar]> = []
 
   /// Returns the words of the names of components, by their keys; a component that keeps its key as
   /// its name has none.

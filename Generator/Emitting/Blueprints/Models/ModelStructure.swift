@@ -99,8 +99,7 @@ extension Field {
 extension Documentation {
   /// Keeps only letters and digits.
   fileprivate mutating func normalize() {
-    let text = [summary, discussion].compactMap(\.self).joined(separator: " ")
-    let letters = text.lowercased().filter { $0.isLetter || $0.isNumber }
+    let letters = (summary?.letters ?? "") + (discussion?.letters ?? "")
     self = Documentation(
       summary: letters.isEmpty ? nil : letters,
       isDeprecated: isDeprecated,

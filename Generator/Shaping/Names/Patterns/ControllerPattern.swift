@@ -46,7 +46,7 @@ struct ControllerPattern: OperationIDPattern {
   /// Whether a function only consists of the method and the path.
   private static func isPath(_ function: String, of operation: DescribedOperation) -> Bool {
     operation.path.condensedByParameters.map {
-      CondensedText(function).letters == Array(operation.method) + $0
+      CondensedText(function).letters == Array(operation.method.unicodeScalars) + $0
     } ?? false
   }
 

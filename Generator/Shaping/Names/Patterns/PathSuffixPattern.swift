@@ -7,7 +7,7 @@ struct PathSuffixPattern: OperationIDPattern {
       let function =
         path.isEmpty
         ? Self.rootFunction(operation.id, method)
-        : id.prefix(before: path + Array(method))
+        : id.prefix(before: path + Array(method.unicodeScalars))
       if let function { return OperationIDParts(function: IdentifierWords.split(function)) }
     }
     return nil

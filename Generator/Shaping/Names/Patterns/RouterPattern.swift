@@ -50,7 +50,7 @@ struct RouterPattern: OperationIDPattern {
   }
 
   /// The letters and digits of the tags and of the segments, alone and together.
-  private func routers(of operation: DescribedOperation) -> Set<[Character]> {
+  private func routers(of operation: DescribedOperation) -> Set<[Unicode.Scalar]> {
     let segments = operation.path.resource.map { $0.words.joined() }
     return Set(
       (segments + [segments.joined()] + operation.tags).map { CondensedText($0).letters }
