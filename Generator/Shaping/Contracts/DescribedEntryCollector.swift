@@ -102,7 +102,7 @@ struct DescribedEntryCollector {
     _ recording: Recording,
     _ operation: Operation
   ) -> DescribedEntry.Part? {
-    guard let body = operation.body, let data = recording.request.postData,
+    guard let body = operation.body(for: recording), let data = recording.request.postData,
       !data.text.isEmpty || !data.fields.isEmpty,
       let content = body.contents.content(of: data.mimeType)
     else { return nil }

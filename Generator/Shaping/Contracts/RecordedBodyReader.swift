@@ -29,7 +29,7 @@ struct RecordedBodyReader {
 
   /// The recorded body and the described content that it matches.
   func body(_ recording: Recording, _ operation: Operation) -> Result {
-    guard let body = operation.body else { return .none }
+    guard let body = operation.body(for: recording) else { return .none }
     guard let data = recording.request.postData, !data.isEmpty else {
       let isCoded = recording.request.postData?.unknownCoding != nil
       guard body.isRequired || isCoded else { return .none }

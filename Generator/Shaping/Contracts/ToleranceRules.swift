@@ -27,10 +27,11 @@ struct ToleranceRules {
     if request.hasMaskedAuthorization { described.remove("authorization") }
     // An undescribed body, and the media type of one without content, aren't compared.
     let hasBody = recording.request.postData?.isEmpty == false
+    let describesBody = operation.body(for: recording) != nil
     let typed = recording.request.postData == nil ? [] : ["content-type"]
     let names = request.headers.map { $0.name.lowercased() } + typed
     let recorded = names.unique.filter { name in
-      !Self.isExempt(name, hasBody: hasBody && operation.body != nil)
+      !Self.isExempt(name, hasBody: hasBody && describesBody)
     }
     return Contract.Tolerance(
       undescribedHeaders: recorded.filter { name in
@@ -40,7 +41,7 @@ struct ToleranceRules {
         !isDescribed(cookie: name, operation)
       },
       undescribedQuery: arguments.undescribedQuery(request, operation),
-      undescribedMembers: hasBody && operation.body == nil ? ["$"] : [],
+      undescribedMembers: hasBody && !describesBody ? ["$"] : [],
       describedHeaders: recorded.filter { described.contains($0) && Self.isAmbient($0) },
       numericParameters: operation.parameters.filter { $0.location == .query }
         .flatMap { parameter in

@@ -175,6 +175,31 @@ final class ContractTests: XCTestCase {
     )
   }
 
+  /// Some clients send `null` for an optional body; it isn't one of the document's objects.
+  func testNullInThePlaceOfAnOptionalBodyIsNotCompared() throws {
+    try assertContract(
+      """
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      servers: [{ url: "https://eu.shop.test" }]
+      paths:
+        /lock:
+          put:
+            operationId: lock
+            requestBody: { content: { application/json: { schema: { type: object } } } }
+            responses: { "204": { description: Done. } }
+      """,
+      [Entry("lock", "PUT https://eu.shop.test/lock", body: " null\n", status: 204, reply: "")],
+      """
+      case lock 204 (shop.har #0)
+        undescribed headers content-type
+        undescribed members $
+      expect lock 204
+
+      """
+    )
+  }
+
   func testReportsErrorsAtTheirLocationInARecording() throws {
     let shelf = "https://eu.shop.test/v1/shelves/a/books"
     try assertContract(

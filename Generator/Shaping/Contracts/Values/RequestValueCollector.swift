@@ -45,7 +45,7 @@ struct RequestValueCollector {
 
   private func body(_ recording: Recording, _ operation: Operation) -> RecordedValue? {
     guard let data = recording.request.postData,
-      let content = operation.body?.contents.content(of: data.mimeType),
+      let content = operation.body(for: recording)?.contents.content(of: data.mimeType),
       let schema = requests.keys[.body(operation.id, content.mediaType)],
       let value = value(data, content, recording, operation)
     else { return nil }
@@ -87,6 +87,21 @@ struct RequestValueCollector {
 
 extension Recording.Body {
   var isEmpty: Bool { text.isEmpty && fields.isEmpty }
+
+  /// Whether the body is JSON's null.
+  fileprivate var isNull: Bool {
+    text.utf8.count <= 16 && (mimeType.isEmpty || MediaTypeName(mimeType).isJSON)
+      && WireReader.json(text) == .null
+  }
+}
+
+extension Operation {
+  /// The description of the recorded body; nil if the operation has no body, and for a null in the
+  /// place of an optional body, as several clients send: a client of the document sends neither.
+  func body(for recording: Recording) -> Body? {
+    if let body, !body.isRequired, recording.request.postData?.isNull == true { return nil }
+    return body
+  }
 }
 
 extension RecordedRequest {

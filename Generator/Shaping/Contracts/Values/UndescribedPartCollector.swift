@@ -51,7 +51,7 @@ struct UndescribedPartCollector {
   }
 
   private func body(_ recording: Recording, _ operation: Operation) -> Part? {
-    guard let body = operation.body else { return nil }
+    guard let body = operation.body(for: recording) else { return nil }
     var owner = operation.origin
     owner.pointer += "/requestBody"
     if let data = recording.request.postData, !data.text.isEmpty {
