@@ -208,7 +208,7 @@ final class DiffReportTests: XCTestCase {
       ["diff", "one/openapi.yaml", "other/openapi.yaml", "--changelog"],
       in: folder.url
     )
-    XCTAssert(text.output.contains("`/pages`, and at 1 other place: the type"), text.output)
+    XCTAssert(text.output.contains("`/pages`, and at 1 other location: the type"), text.output)
   }
 
   /// A type with another name is one change, with all that have the type.
