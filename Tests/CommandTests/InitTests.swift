@@ -310,6 +310,32 @@ final class InitTests: XCTestCase {
     )
   }
 
+  /// The title of GitHub's document is “GitHub v3 REST API”, and the name of its file is in lower
+  /// case.
+  func testAModuleIsSpelledAsInTheTitle() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "openapi: 3.1.0\ninfo: { title: GitHub v3 REST API, version: '1' }\npaths: {}\n",
+      to: "github.yaml"
+    )
+    let made = try BinderyProcess("init", in: folder.url)
+    XCTAssertEqual(
+      made.errors,
+      "Spec/github/bindings.yaml: written for the module GitHub\nnext: bindery generate\n"
+    )
+    let bindings = try String(
+      contentsOf: folder.url.appendingPathComponent("Spec/github/bindings.yaml"),
+      encoding: .utf8
+    )
+    XCTAssert(bindings.contains("\nmodule: GitHub\nclient: GitHubAPI\n"), bindings)
+    for (name, title, module) in [
+      ("open-shop", "OpenShop-eShop", "OpenShop"), ("eshop", "OpenShop-eShop", "EShop"),
+      ("shop", "BIG-SHOP", "Shop"), ("myShop", "Myshop", "Myshop"), ("shop", "Books", "Shop"),
+    ] {
+      XCTAssertEqual(ServiceNames.module(name, spelledAsIn: title), module)
+    }
+  }
+
   func testNamesOfDocuments() {
     for (path, names, module) in [
       ("a/shop.yaml", ["shop", "a-shop"], "Shop"), ("a/b/openapi.json", ["b"], "B"),

@@ -59,12 +59,29 @@ final class WordsTests: XCTestCase {
   ]
 
   private static let types = [
-    ("pet", "Pet"), ("user_id", "UserId"), ("API_KEY", "ApiKey"), ("USD", "USD"),
+    ("pet", "Pet"), ("user_id", "UserId"), ("API_KEY", "APIKey"), ("USD", "USD"),
     ("3DModel", "Model3DModel"), ("", "Empty"), ("pet.v1", "PetV1"), ("ßa", "SSa"),
     ("PagedResult<Order>", "PagedResultOrder"), ("Map<String, List<Pet>>", "MapStringListPet"),
     ("a<5", "ALessThan5"), ("Outer+Inner", "OuterInner"), ("GMT+0", "GMTPlus0"),
     ("C++", "CPlusPlus"),
   ]
+
+  /// The document states the case of `Oidc`, but not that of `oidc`.
+  func testAcronymsHaveOneCase() {
+    assertNames([
+      ("get-oidc-token", "getOIDCToken"), ("oidc-token", "oidcToken"), ("apis", "apis"),
+      ("list_public_apis", "listPublicAPIs"), ("getOidcToken", "getOidcToken"),
+      ("USE_SSO_LOGIN", "useSSOLogin"), ("apiary-api", "apiaryAPI"), ("sms_code", "smsCode"),
+    ]) { Words($0).lowerCamel }
+    assertNames([
+      ("oidc-token", "OIDCToken"), ("apiKey", "APIKey"), ("OidcToken", "OidcToken"),
+      ("api_keys", "APIKeys"), ("apis", "APIs"), ("capital", "Capital"),
+    ]) { Words($0).upperCamel }
+    // The runtime has a type `HTTPMethod`.
+    assertNames([("http_method", "HttpMethod"), ("HTTP_METHOD", "HttpMethod")]) {
+      Words($0).upperCamel
+    }
+  }
 
   private func assertNames(_ table: [(String, String)], _ name: (String) -> String) {
     for (text, expected) in table { XCTAssertEqual(name(text), expected, text.debugDescription) }

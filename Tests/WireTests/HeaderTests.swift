@@ -12,7 +12,7 @@ final class HeaderTests: WireTestCase {
         xList: Self.list + ["d,e"],
         xColor: Self.color,
         xColorsExploded: Self.color,
-        xJson: Self.color,
+        xJSON: Self.color,
         xOld: "o"
       )
     }
@@ -77,7 +77,7 @@ final class HeaderTests: WireTestCase {
       let reply = try await $0.answerHeaders()
       XCTAssertEqual(reply.xList, ["a", "\"b,c\"", "d", "e"])
       XCTAssertEqual(reply.xNumbers, [1, -2, 3])
-      XCTAssertEqual([reply.xColor, reply.xColorExploded, reply.xJson], [color, color, color])
+      XCTAssertEqual([reply.xColor, reply.xColorExploded, reply.xJSON], [color, color, color])
       XCTAssertEqual(reply.xWhen, try DateTime("2026-11-21T04:56:22Z"))
       XCTAssertEqual(reply.xDay, try CalendarDate("2026-11-21"))
       XCTAssertEqual(reply.xFlag, true)
@@ -106,7 +106,7 @@ final class HeaderTests: WireTestCase {
       let request = AnswerHeaders()
       let answer = try await wire.response(to: request)
       let reply = try answer.reply(to: request)
-      XCTAssertNil(reply.xJson)
+      XCTAssertNil(reply.xJSON)
       XCTAssertNil(reply.xFlag)
       XCTAssertEqual(reply.xRatio, 1)
       XCTAssertEqual(answer.headers["X-Flag"], "perhaps")

@@ -52,7 +52,7 @@ struct InitPlan {
 
   private mutating func add(_ document: String, _ names: ServiceNames, in folder: String) {
     let name = names.first { !modules.contains(ServiceNames.module($0).lowercased()) }
-    let module = ServiceNames.module(name)
+    let module = ServiceNames.module(name, spelledAsIn: DocumentProbe.title(of: document))
     folders.insert(folder.lowercased())
     modules.insert(module.lowercased())
     bindings.append(InitialBindings(document: document, folder: folder, module: module))

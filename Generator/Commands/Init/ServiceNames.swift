@@ -46,14 +46,21 @@ struct ServiceNames {
     return "\(candidates[0])-\(number)"
   }
 
-  /// Returns the words of a name, capitalized, as the name of a module.
-  static func module(_ name: String) -> String {
-    let words = name.unicodeScalars.split { !isPlain($0) }
-      .map { word in String(word.prefix(1)).uppercased() + String(word.dropFirst()) }
-    let module = words.joined()
+  /// Returns the words of a name, capitalized, as the name of a module; words that a title has, too,
+  /// have the case that they have there: `github` is `GitHub`.
+  static func module(_ name: String, spelledAsIn title: String? = nil) -> String {
+    let spellings = words(of: title ?? "").filter { $0 != $0.uppercased() }
+    let words = words(of: name).map { word in
+      spellings.first { $0.lowercased() == word.lowercased() } ?? word
+    }
+    let module = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     guard module.unicodeScalars.first?.properties.isXIDStart == true else { return "API" + module }
     let hides = modules.contains(module) || Emitter.isReservedTypeName(module)
     return hides ? module + "Service" : module
+  }
+
+  private static func words(of text: String) -> [String] {
+    text.unicodeScalars.split { !isPlain($0) }.map { String($0) }
   }
 
   /// The modules of the toolchain, which a module can't be named after.

@@ -3,7 +3,8 @@ import Shape
 /// The words of a text in a document, from which Swift names are made.
 ///
 /// The author's letters are kept except for the case at word borders: `user_id` is `userId`,
-/// `userID` stays `userID`, `HTTPStatus` is `httpStatus`, `NOT_FOUND` is `notFound`.
+/// `userID` stays `userID`, `HTTPStatus` is `httpStatus`, `NOT_FOUND` is `notFound`. A lowercase
+/// acronym has one case: `api_key` is `APIKey` or `apiKey`.
 struct Words: Hashable {
   private(set) var words: [String]
 
@@ -50,18 +51,26 @@ struct Words: Hashable {
     return name.startsIdentifier ? name : "value" + name.uppercasedFirst
   }
 
-  /// The name of a type.
+  /// The name of a type; without acronyms where they would make it one of the runtime's types.
   var upperCamel: String {
-    let head = words.first.map { isAllUppercase ? $0.capitalized : $0.uppercasedFirst } ?? ""
-    let name = head + tail
+    let spelled = words.map(capitalized).joined()
+    let name =
+      ReservedTypeNames.names.contains(spelled) ? words.map(plainCapitalized).joined() : spelled
     return name.startsIdentifier ? name : "Model" + name
   }
 
   /// Whether types and members have different names; false in scripts without case.
   var distinguishesTypes: Bool { upperCamel != lowerCamel }
 
-  private var tail: String {
-    words.dropFirst().map { isAllUppercase ? $0.capitalized : $0.uppercasedFirst }.joined()
+  private var tail: String { words.dropFirst().map(capitalized).joined() }
+
+  /// Returns a word with a capital; an acronym whose case the document doesn't state is in capitals.
+  private func capitalized(_ word: String) -> String {
+    Acronyms.spelling(of: isAllUppercase ? word.lowercased() : word) ?? plainCapitalized(word)
+  }
+
+  private func plainCapitalized(_ word: String) -> String {
+    isAllUppercase ? word.capitalized : word.uppercasedFirst
   }
 
   /// Whether these are several words in capitals, as in constants.

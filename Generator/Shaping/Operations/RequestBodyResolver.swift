@@ -15,7 +15,8 @@ struct RequestBodyResolver {
     component: String? = nil,
     _ direction: Direction = .sent
   ) -> Body? {
-    let contents = self.contents.resolve(
+    let isRequired = view.isRequired ?? false
+    var contents = self.contents.resolve(
       view.content,
       for: NamingContext(
         "body",
@@ -28,9 +29,13 @@ struct RequestBodyResolver {
       noteEmpty(view)
       return nil
     }
+    // Without a value, an optional body isn't sent; a client has no use for null beside that.
+    if direction == .sent, !isRequired {
+      for index in contents.indices { contents[index].type = contents[index].type.withoutNull }
+    }
     return Body(
       contents: contents,
-      isRequired: view.isRequired ?? false,
+      isRequired: isRequired,
       documentation: Documentation(text: view.description),
       origin: Origin(view.location)
     )

@@ -325,7 +325,7 @@ extension Wire {
     xList: [String]? = nil,
     xColor: Color? = nil,
     xColorsExploded: Color? = nil,
-    xJson: Color? = nil,
+    xJSON: Color? = nil,
     xOld: String? = nil,
     acceptLanguage: String? = nil
   ) async throws(RequestError<Never>) {
@@ -335,7 +335,7 @@ extension Wire {
         xList: xList,
         xColor: xColor,
         xColorsExploded: xColorsExploded,
-        xJson: xJson,
+        xJSON: xJSON,
         xOld: xOld,
         acceptLanguage: acceptLanguage
       )
@@ -393,7 +393,7 @@ extension Wire {
     xList: [String]? = nil,
     xColor: Color? = nil,
     xExploded: Color? = nil,
-    xJson: String? = nil,
+    xJSON: String? = nil,
     text: String? = nil,
     list: [String]? = nil,
     pair: [Int]? = nil,
@@ -419,7 +419,7 @@ extension Wire {
         xList: xList,
         xColor: xColor,
         xExploded: xExploded,
-        xJson: xJson,
+        xJSON: xJSON,
         text: text,
         list: list,
         pair: pair,

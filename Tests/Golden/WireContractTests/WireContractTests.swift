@@ -468,7 +468,7 @@ final class HeadersContractTests: XCTestCase {
               xList: ["blue", "black", "brown", "d%2Ce"],
               xColor: recorded(#"{"R": 100, "G": 200, "B": 150}"#),
               xColorsExploded: recorded(#"{"R": 100, "G": 200, "B": 150}"#),
-              xJson: recorded(#"{"R": 100, "G": 200, "B": 150}"#),
+              xJSON: recorded(#"{"R": 100, "G": 200, "B": 150}"#),
               xOld: "o"
             )
           },
@@ -582,7 +582,7 @@ final class AnswerHeadersContractTests: XCTestCase {
               "X-Numbers": reply.xNumbers,
               "X-Color": reply.xColor,
               "X-Color-Exploded": reply.xColorExploded,
-              "X-JSON": reply.xJson,
+              "X-JSON": reply.xJSON,
               "X-When": reply.xWhen,
               "X-Day": reply.xDay,
               "X-Flag": reply.xFlag,
@@ -661,7 +661,7 @@ final class SampleParametersContractTests: XCTestCase {
               xList: ["sample15", "sample16"],
               xColor: recorded(#"{"R": 23, "G": 24, "B": 25}"#),
               xExploded: recorded(#"{"R": 24, "G": 25, "B": 26}"#),
-              xJson: "sample18",
+              xJSON: "sample18",
               text: "sample19",
               list: ["sample20", "sample21"],
               pair: [28, 29],

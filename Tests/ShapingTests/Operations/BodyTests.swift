@@ -33,6 +33,32 @@ final class BodyTests: XCTestCase {
     )
   }
 
+  /// An optional body is absent instead of null, so that its type needs no second optional.
+  func testAnOptionalBodyIsNotNull() throws {
+    let lock = "{ type: [object, 'null'], properties: { reason: { type: string } } }"
+    try assertOperations(
+      """
+      /lock:
+        put:
+          operationId: lock
+          requestBody: { content: { application/json: { schema: \(lock) } } }
+        post:
+          operationId: relock
+          requestBody: { required: true, content: { application/json: { schema: \(lock) } } }
+      """,
+      """
+      object lock.body
+        reason?: string
+      object relock.body
+        reason?: string
+      operation lock: PUT /lock
+        body?: application/json lock.body
+      operation relock: POST /lock
+        body: application/json relock.body?
+      """
+    )
+  }
+
   func testSchemaDecidesForAnyMediaType() throws {
     let answers = [
       "{ type: string }": "text string", "{ type: string, format: binary }": "binary binary",

@@ -25,7 +25,7 @@ public struct SampleParameters: Request {
   public var xList: [String]?
   public var xColor: Color?
   public var xExploded: Color?
-  public var xJson: String?
+  public var xJSON: String?
   public var text: String?
   public var list: [String]?
   public var pair: [Int]?
@@ -50,7 +50,7 @@ public struct SampleParameters: Request {
     xList: [String]? = nil,
     xColor: Color? = nil,
     xExploded: Color? = nil,
-    xJson: String? = nil,
+    xJSON: String? = nil,
     text: String? = nil,
     list: [String]? = nil,
     pair: [Int]? = nil,
@@ -74,7 +74,7 @@ public struct SampleParameters: Request {
     self.xList = xList
     self.xColor = xColor
     self.xExploded = xExploded
-    self.xJson = xJson
+    self.xJSON = xJSON
     self.text = text
     self.list = list
     self.pair = pair
@@ -107,7 +107,7 @@ public struct SampleParameters: Request {
     try request.header("X-List", xList)
     try request.header("X-Color", xColor)
     try request.header("X-Exploded", xExploded, explode: true)
-    try request.headerJSON("X-JSON", xJson)
+    try request.headerJSON("X-JSON", xJSON)
     try request.cookie("text", text)
     try request.cookie("list", list)
     try request.cookie("pair", pair, explode: false)

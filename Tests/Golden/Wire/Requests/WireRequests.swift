@@ -731,7 +731,7 @@ public struct Headers: Request {
   public var xList: [String]?
   public var xColor: Color?
   public var xColorsExploded: Color?
-  public var xJson: Color?
+  public var xJSON: Color?
   /// - Warning: Deprecated.
   public var xOld: String?
   public var acceptLanguage: String?
@@ -741,7 +741,7 @@ public struct Headers: Request {
     xList: [String]? = nil,
     xColor: Color? = nil,
     xColorsExploded: Color? = nil,
-    xJson: Color? = nil,
+    xJSON: Color? = nil,
     xOld: String? = nil,
     acceptLanguage: String? = nil
   ) {
@@ -749,7 +749,7 @@ public struct Headers: Request {
     self.xList = xList
     self.xColor = xColor
     self.xColorsExploded = xColorsExploded
-    self.xJson = xJson
+    self.xJSON = xJSON
     self.xOld = xOld
     self.acceptLanguage = acceptLanguage
   }
@@ -766,7 +766,7 @@ public struct Headers: Request {
     try request.header("X-List", xList)
     try request.header("X-Color", xColor)
     try request.header("X-Colors-Exploded", xColorsExploded, explode: true)
-    try request.headerJSON("X-JSON", xJson)
+    try request.headerJSON("X-JSON", xJSON)
     try request.header("X-Old", xOld)
     try request.header("Accept-Language", acceptLanguage)
     return request
@@ -906,7 +906,7 @@ public struct AnswerHeaders: Request {
     public var xNumbers: [Int]?
     public var xColor: Color?
     public var xColorExploded: Color?
-    public var xJson: Color?
+    public var xJSON: Color?
     public var xWhen: DateTime?
     public var xDay: CalendarDate?
     public var xFlag: Bool?
@@ -921,7 +921,7 @@ public struct AnswerHeaders: Request {
       xNumbers: [Int]?,
       xColor: Color?,
       xColorExploded: Color?,
-      xJson: Color?,
+      xJSON: Color?,
       xWhen: DateTime?,
       xDay: CalendarDate?,
       xFlag: Bool?,
@@ -934,7 +934,7 @@ public struct AnswerHeaders: Request {
       self.xNumbers = xNumbers
       self.xColor = xColor
       self.xColorExploded = xColorExploded
-      self.xJson = xJson
+      self.xJSON = xJSON
       self.xWhen = xWhen
       self.xDay = xDay
       self.xFlag = xFlag
@@ -962,7 +962,7 @@ public struct AnswerHeaders: Request {
           xNumbers: response.header("X-Numbers"),
           xColor: response.header("X-Color"),
           xColorExploded: response.header("X-Color-Exploded"),
-          xJson: response.headerJSON("X-JSON"),
+          xJSON: response.headerJSON("X-JSON"),
           xWhen: response.header("X-When"),
           xDay: response.header("X-Day"),
           xFlag: response.header("X-Flag"),
