@@ -46,8 +46,8 @@ struct ServiceNames {
     return "\(candidates[0])-\(number)"
   }
 
-  /// Returns the words of a name, capitalized, as the name of a module; words that a title has, too,
-  /// have the case that they have there: `github` is `GitHub`.
+  /// Returns the words of a name, capitalized, as the name of a module; words that a title has,
+  /// too, have the case that they have there: `github` is `GitHub`.
   static func module(_ name: String, spelledAsIn title: String? = nil) -> String {
     let spellings = words(of: title ?? "").filter { $0 != $0.uppercased() }
     let words = words(of: name).map { word in

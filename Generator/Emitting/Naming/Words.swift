@@ -64,7 +64,8 @@ struct Words: Hashable {
 
   private var tail: String { words.dropFirst().map(capitalized).joined() }
 
-  /// Returns a word with a capital; an acronym whose case the document doesn't state is in capitals.
+  /// Returns a word with a capital; an acronym whose case the document doesn't state is in
+  /// capitals.
   private func capitalized(_ word: String) -> String {
     Acronyms.spelling(of: isAllUppercase ? word.lowercased() : word) ?? plainCapitalized(word)
   }

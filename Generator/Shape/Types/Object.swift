@@ -57,7 +57,8 @@ public struct Field: Hashable, Sendable {
   /// The only value of a property, a constant or the value of a discriminator, which is the default
   /// argument of the initializer if the property is required or distinctive.
   public var initialValue: Literal?
-  /// Whether a receiver recognizes a message or a variant by the only value of an optional property.
+  /// Whether a receiver recognizes a message or a variant by the only value of an optional
+  /// property.
   public var isDistinctive = false
   /// The only value that the schema allows, if there is only one.
   public var constant: Literal?

@@ -62,8 +62,8 @@ public final class RealtimeChannel<ChannelType: MessageChannel>: Sendable {
 
   /// Sends a message, and returns when it is written; waits for a connection if there is none.
   ///
-  /// Throws the error that ended `incoming`, if the client gave up, and `cancelled` at once when the
-  /// task is cancelled: the message isn't sent then, unless its writing had begun.
+  /// Throws the error that ended `incoming`, if the client gave up, and `cancelled` at once when
+  /// the task is cancelled: the message isn't sent then, unless its writing had begun.
   public func send(_ message: ChannelType.Outgoing) async throws(RealtimeError) {
     try await send(message) {}
   }
@@ -111,8 +111,8 @@ public final class RealtimeChannel<ChannelType: MessageChannel>: Sendable {
 
   /// Sends a request, and returns the first message of another channel that is its reply.
   ///
-  /// Readers of the other channel don't affect the reply, and receive it, too. Throws as for a reply
-  /// on the channel of the request.
+  /// Readers of the other channel don't affect the reply, and receive it, too. Throws as for a
+  /// reply on the channel of the request.
   ///
   /// - Parameters:
   ///   - replyChannel: A channel with the same address, which need not be connected.

@@ -191,7 +191,7 @@ final class ContractTests: XCTestCase {
       """,
       [Entry("lock", "PUT https://eu.shop.test/lock", body: " null\n", status: 204, reply: "")],
       """
-      case lock 204 (shop.har #0)
+      case lock 204 (shop.har #0) -
         undescribed headers content-type
         undescribed members $
       expect lock 204

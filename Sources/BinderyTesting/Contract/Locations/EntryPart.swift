@@ -74,7 +74,7 @@ extension [EntryDifference] {
 
 extension EntryDifference {
   /// The text without what differs between messages with the same cause: the indices in paths, the
-  /// positions of bytes, and the values that a schema doesn't allow or that the client doesn't have.
+  /// positions of bytes, and the values that a schema doesn't allow or that the client lacks.
   var cause: String {
     withoutIndices.text
       .replacing(#/ \(byte \d+\)/#, with: "")
