@@ -192,7 +192,8 @@ extension Job.ContractJob {
         .unusedRule,
         at: playerMark,
         "“player” replays no session, because none has “_bindery”",
-        fix: "run “bindery import \(ShellWord("\(recordings)/\(session.recording)"))”, or remove “player”"
+        fix:
+          "run “bindery import \(ShellWord("\(recordings)/\(session.recording)"))”, or remove “player”"
       )
       return
     }

@@ -137,13 +137,21 @@ struct Check {
       let diagnostic = job.severities.adjusted(cause.diagnostic(ofTotal: total), of: cause.example)
       return diagnostic.map {
         ReportedCause(
-          $0, topic: cause.topic, subject: cause.subject, entryCount: cause.entryCount)
+          $0,
+          topic: cause.topic,
+          subject: cause.subject,
+          entryCount: cause.entryCount
+        )
       }
     }
       + credentials.compactMap { cause in
         job.severities.adjusted(cause.diagnostic).map {
           ReportedCause(
-            $0, topic: "credentials", subject: cause.phrase, entryCount: cause.entryCount)
+            $0,
+            topic: "credentials",
+            subject: cause.phrase,
+            entryCount: cause.entryCount
+          )
         }
       }
   }

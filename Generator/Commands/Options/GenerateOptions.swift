@@ -84,7 +84,9 @@ struct GenerateOptions: Equatable {
     try common.check(hasDocument: document != nil)
     guard let document else { return try checkAlone() }
     if output == nil && !printsShape {
-      throw UsageError("missing --output; usage: bindery generate \(ShellWord(document)) --output DIR")
+      throw UsageError(
+        "missing --output; usage: bindery generate \(ShellWord(document)) --output DIR"
+      )
     }
   }
 

@@ -13,7 +13,8 @@ struct ShellWord: CustomStringConvertible {
         || plain.unicodeScalars.contains($0)
     }
     if isPlain, !text.isEmpty { return text }
-    return "'" + text.split(separator: "'", omittingEmptySubsequences: false)
+    return "'"
+      + text.split(separator: "'", omittingEmptySubsequences: false)
       .joined(separator: #"'\''"#) + "'"
   }
 }

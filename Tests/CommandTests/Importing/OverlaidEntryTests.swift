@@ -175,7 +175,8 @@ final class OverlaidEntryTests: XCTestCase {
     )
     XCTAssert(
       output.contains(
-        "help: run “bindery import 'Spec/shop/recordings/My Pens.HAR'”, and delete the file"),
+        "help: run “bindery import 'Spec/shop/recordings/My Pens.HAR'”, and delete the file"
+      ),
       output
     )
   }

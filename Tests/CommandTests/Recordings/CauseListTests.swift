@@ -46,7 +46,8 @@ final class CauseListTests: XCTestCase {
     }
     XCTAssert(
       lines.contains(
-        "  required members are missing: “S16” (1), “S17” (1), “S18” (1), “S19” (1), “S20” (1)"),
+        "  required members are missing: “S16” (1), “S17” (1), “S18” (1), “S19” (1), “S20” (1)"
+      ),
       run.output
     )
     let statuses = lines.filter { $0.contains("the status 404 of") }
