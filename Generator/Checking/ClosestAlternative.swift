@@ -5,7 +5,9 @@ import SourceDiagnostics
 /// Finds the alternative of `anyOf` or `oneOf` that a value is closest to.
 ///
 /// A member with a single allowed value, such as `type`, names the alternative. So one whose other
-/// members differ is closer than one with another name.
+/// members differ is closer than one with another name. An alternative whose required members are
+/// all there is closer than one of which the value lacks some, even if more of what is inside of
+/// the members differs.
 struct ClosestAlternative {
   private let root: JSONValue
 
@@ -23,9 +25,25 @@ struct ClosestAlternative {
     let named = candidates.filter { !hasOtherName($0, at: violation.path) }
     let isMeant = !named.isEmpty || violation.alternatives.count == 1
     guard isMeant,
-      let closest = (named.isEmpty ? candidates : named).min(by: { $0.count < $1.count })
+      let closest = (named.isEmpty ? candidates : named).min(by: { one, other in
+        distance(one, at: violation.path) < distance(other, at: violation.path)
+      })
     else { return listing(violation) ?? [violation] }
     return closest.flatMap(self.violations)
+  }
+
+  private func distance(
+    _ violations: [SchemaViolation],
+    at path: JSONPath
+  ) -> (missing: Int, count: Int) {
+    (violations.contains { lacksMember($0, at: path) } ? 1 : 0, violations.count)
+  }
+
+  /// Whether the value at a path lacks a required member, in each alternative if there are several.
+  private func lacksMember(_ violation: SchemaViolation, at path: JSONPath) -> Bool {
+    guard violation.path == path else { return false }
+    guard !violation.alternatives.isEmpty else { return violation.keyword == "required" }
+    return violation.alternatives.allSatisfy { $0.contains { lacksMember($0, at: path) } }
   }
 
   /// The violation of the only alternative that lists values of the recorded type; nil if there is

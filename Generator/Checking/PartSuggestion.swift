@@ -7,11 +7,11 @@ struct PartSuggestion {
   let version: (String) -> SchemaVersion
 
   /// The changes for the parts, one for each owner and kind; one describes a status with all its
-  /// media types.
+  /// media types, and none different terminators of a stream.
   func changes(for parts: [UndescribedPart]) -> [SuggestedChange] {
     var groups: [(key: Key, parts: [UndescribedPart])] = []
     for part in parts {
-      let key = Key(owner: part.owner, kind: part.kind.withoutMediaType)
+      let key = Key(owner: part.owner, kind: part.kind.withoutText)
       if let index = groups.firstIndex(where: { $0.key == key }) {
         groups[index].parts.append(part)
       } else {
@@ -51,7 +51,7 @@ struct PartSuggestion {
     switch (version, parts[0].kind) {
     case (.swagger2, .requestContent), (.swagger2, .missingBody), (.swagger2, .partContent): nil
     // OpenAPI 2.0 has only the scheme “basic”.
-    case (.swagger2, .otherAuthentication): nil
+    case (.swagger2, .otherAuthentication), (.swagger2, .streamTerminator): nil
     case (.swagger2, .responseContent(let mediaType)) where !Self.isJSON(mediaType): nil
     default: update(parts, version)
     }
@@ -74,6 +74,8 @@ struct PartSuggestion {
       ["required": false]
     case .partContent(_, let mediaType, let allowed):
       ["contentType": .string("\(allowed), \(mediaType)")]
+    case .streamTerminator(let text):
+      Set(parts.map(\.kind)).count == 1 ? ["x-stream-terminator": .string(text)] : nil
     }
   }
 
@@ -109,9 +111,13 @@ struct PartSuggestion {
 extension UndescribedPart.Kind {
   fileprivate var isStatus: Bool { if case .status = self { true } else { false } }
 
-  /// The kind, without the media type of a status.
-  fileprivate var withoutMediaType: Self {
-    if case .status(let status, _) = self { .status(status, mediaType: nil) } else { self }
+  /// The kind, without the media type of a status and the text of a terminator.
+  fileprivate var withoutText: Self {
+    switch self {
+    case .status(let status, _): .status(status, mediaType: nil)
+    case .streamTerminator: .streamTerminator("")
+    default: self
+    }
   }
 
   /// The media type of the body of a response with a status.
@@ -151,6 +157,8 @@ extension UndescribedPart {
     case .partContent(let part, let type, let allowed):
       "the part \(Excerpt.quoted(part)) of the body of \(operation) has the media type"
         + " \(Excerpt.quoted(type)), not \(Excerpt.quoted(allowed))"
+    case .streamTerminator(let text):
+      "the last event \(Excerpt.quoted(text)) of streams of \(operation) isn't JSON"
     }
   }
 }

@@ -1,4 +1,5 @@
 import BinderyJSON
+import Foundation
 import PlantedSecrets
 import RecordingRedaction
 import XCTest
@@ -159,5 +160,20 @@ final class HarmlessValueTests: XCTestCase {
       redactor.findings.map(\.kind),
       ["value of the environment variable USE_PASSWORD in the member texts"]
     )
+  }
+
+  /// A word between the signs of base64 isn't the beginning of a token.
+  func testTextsInBase64ThatLookLikeTokens() {
+    let token = "EAAC2z2Rlc2MAAAAAAAAAFklFQyBodHRwOi8vd3d3Lm"
+    let bytes = (0..<600).map { UInt8(truncatingIfNeeded: $0 &* 167 &+ $0 / 7) }
+    let image = Data(bytes).base64EncodedString()
+    for text in ["\(image)+\(token)+\(image)", "\(image)/\(token)"] {
+      let entry = RecordedEntry(content: ["text": .string(#"{"data":"\#(text)"}"#)])
+      XCTAssertEqual(findings(entry), [])
+    }
+    for text in [token, "/\(token)/me", "a+\(token)"] {
+      let entry = RecordedEntry(content: ["text": .string(#"{"data":"\#(text)"}"#)])
+      XCTAssertEqual(findings(entry).count, 1, text)
+    }
   }
 }

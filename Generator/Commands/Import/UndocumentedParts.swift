@@ -27,6 +27,8 @@ struct UndocumentedParts {
     case .status(let status, _): "the status \(status) of \(subject)"
     case .responseContent(let type): "responses of \(subject) with the media type \(type)"
     case .requestContent(let type): "requests of \(subject) with the media type \(type)"
+    case .streamTerminator(let text):
+      "the event \(Excerpt.quoted(text)) at the end of streams of \(subject)"
     case .missingBody, .missingParameter, .partContent, .missingCredentials, .movedKey,
       .otherAuthentication:
       nil

@@ -32,6 +32,8 @@ public struct UndescribedPart: Hashable, Sendable {
     case otherAuthentication(String, isAlone: Bool)
     /// The media type of a part of a form, and those that its Encoding Object allows.
     case partContent(part: String, mediaType: String, allowed: String)
+    /// The data of the last event of a stream, which isn't JSON as that of the others.
+    case streamTerminator(String)
   }
 
   public var entry: Contract.Entry
@@ -40,8 +42,8 @@ public struct UndescribedPart: Hashable, Sendable {
   /// The `operationId` as the document has it; nil if none identifies the operation.
   public var operationID: String?
   public var kind: Kind
-  /// The location of the object to change: the operation, response, request body, parameter or
-  /// security scheme.
+  /// The location of the object to change: the operation, response, media type, request body,
+  /// parameter or security scheme.
   public var owner: Origin
   /// The date and time of the exchange, as in the recording; empty if it isn't recorded.
   public var date: String

@@ -92,6 +92,15 @@ struct ArgumentReader {
     }
   }
 
+  /// Whether each required query parameter with a default or a single value has it, such as those
+  /// of the path `/?action=add`.
+  func hasDefaults(_ request: RecordedRequest, _ operation: Operation) -> Bool {
+    values(request, operation).filter { $0.parameter.location == .query && $0.parameter.isRequired }
+      .allSatisfy { parameter, value in
+        (parameter.initialValue ?? parameter.defaultValue).map { $0 == value } ?? true
+      }
+  }
+
   /// The pairs of a request that belong to a parameter.
   private func pairs(of parameter: Parameter, in request: RecordedRequest) -> [EncodedPair] {
     switch parameter.location {

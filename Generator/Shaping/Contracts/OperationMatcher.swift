@@ -81,6 +81,8 @@ struct OperationMatcher {
       .narrowed { acceptsBody($0, recording) }
       .narrowed { responses.describes(recording.response.status, $0) }
       .narrowed { arguments.fit($0, recording, in: service) }
+      .narrowed { arguments.describeQuery(of: $0, recording, in: service) }
+      .narrowed { arguments.haveDefaults($0, recording, in: service) }
       .narrowed { !shownTypes($0, request).contains(false) }
       .narrowed { shownTypes($0, request).contains(true) }
     if recording.response.redirects,
@@ -137,6 +139,28 @@ extension ArgumentReader {
   {
     RecordedRequest(recording.request, of: operation, in: service).map {
       isComplete($0, operation)
+    } ?? false
+  }
+
+  /// Whether the recorded query has the defaults of the operation's required parameters.
+  fileprivate func haveDefaults(
+    _ operation: Operation,
+    _ recording: Recording,
+    in service: Service
+  ) -> Bool {
+    RecordedRequest(recording.request, of: operation, in: service).map {
+      hasDefaults($0, operation)
+    } ?? false
+  }
+
+  /// Whether the operation describes all query parameters of a request.
+  fileprivate func describeQuery(
+    of operation: Operation,
+    _ recording: Recording,
+    in service: Service
+  ) -> Bool {
+    RecordedRequest(recording.request, of: operation, in: service).map {
+      undescribedQuery($0, operation).isEmpty
     } ?? false
   }
 }

@@ -118,9 +118,22 @@ struct CredentialWords {
         // `sk-` is also the beginning of names of styles and languages.
         if count == 3, !rest.contains(where: \.isUppercase) { continue }
       }
+      if isPartOfBase64(range) { continue }
       return Word(range: range, kind: prefix.kind)
     }
     return nil
+  }
+
+  /// Whether a word is a part of a long text in base64, such as an image, in which words begin with
+  /// any letters.
+  private func isPartOfBase64(_ word: Range<Int>) -> Bool {
+    let minimum = 256
+    let isLetter = { (byte: UInt8) in byte.isAlphanumeric || byte == 0x2B || byte == 0x2F }
+    guard text[word].allSatisfy(isLetter) else { return false }
+    let before = text[max(0, word.lowerBound - minimum)..<word.lowerBound].reversed()
+      .prefix(while: isLetter)
+    let after = text[word.upperBound...].prefix(minimum).prefix(while: isLetter)
+    return before.count + after.count >= minimum
   }
 
   /// Finds words of 40 letters and digits of base64.

@@ -31,13 +31,14 @@ final class CredentialCheckTests: XCTestCase {
     var path: String
     var headers: [String: String] = [:]
     var status = 204
+    var date = "2026-01-02"
 
     var entry: String {
       let list = headers.sorted { $0.key < $1.key }.map { name, value in
         #"{"name": "\#(name)", "value": "\#(value)"}"#
       }
       return """
-        {"startedDateTime": "2026-01-02T03:04:05Z", "request": {"method": "GET",
+        {"startedDateTime": "\(date)T03:04:05Z", "request": {"method": "GET",
          "url": "https://shop.example\(path)", "headers": [\(list.joined(separator: ", "))]},
          "response": {"status": \(status), "content": {"mimeType": "", "text": ""}}}
         """
@@ -107,6 +108,15 @@ final class CredentialCheckTests: XCTestCase {
       let other = try check(folder([[kept, Request(path: "/own")]]))
       XCTAssert(other.output.contains("credentials of “own” are missing in 1 of"), other.output)
     }
+  }
+
+  /// Imports add recordings of other days, with other tools or settings, to a file.
+  func testCredentialsOfOtherDaysProveNothing() throws {
+    var other = Request(path: "/books")
+    other.date = "2025-12-30"
+    let run = try check(folder([[Self.withKey, other]]))
+    XCTAssertEqual(run.output, "")
+    XCTAssertEqual(run.status, 0)
   }
 
   /// Other requests of the file show that its credentials weren't removed.

@@ -327,4 +327,28 @@ final class SuggestedCausesTests: XCTestCase {
       ["$.components.schemas.Book.required[?@ == 'title']", "\(schema).oneOf", schema]
     )
   }
+
+  /// The value has the members of the first alternative, so that the cause is inside of it.
+  func testTheAlternativeWhoseMembersAreThere() throws {
+    let either = "{ oneOf: [\(reference("Answer")), \(reference("Event"))] }"
+    let targets = try targets(
+      "paths:\n" + operation("answer", either) + """
+        components:
+          schemas:
+            Answer:
+              type: object
+              required: [id, turns]
+              properties: { id: { type: string }, turns: { type: array, items: \(reference("Turn")) } }
+            Turn: { oneOf: [\(reference("User")), \(reference("Tool"))] }
+            User: { type: object, required: [role], properties: { role: { type: string } } }
+            Tool: { type: object, required: [role], properties: { role: { type: string } } }
+            Event: { oneOf: [\(reference("Start")), \(reference("End"))] }
+            Start: { type: object, required: [kind], properties: { kind: { type: string } } }
+            End: { type: object, required: [kind, at], properties: { kind: { type: string } } }
+
+        """,
+      [("/answer", #"{"id": "a", "turns": [{"role": "user"}, {"role": "tool"}]}"#)]
+    )
+    XCTAssertEqual(targets, ["$.components.schemas.Turn.oneOf", "$.components.schemas.Turn"])
+  }
 }

@@ -4,7 +4,8 @@ import Shape
 /// Finds requests that the service accepted although their credentials contradict the document.
 ///
 /// Many tools remove or mask the credentials in what they save, often only those in some headers.
-/// So missing ones only count in a file in which other requests have credentials in the same place.
+/// So missing ones only count in a file in which other requests of the day have credentials in the
+/// same place.
 struct CredentialCheck {
   private let service: Service
   private let secrets: SecretReader
@@ -24,6 +25,10 @@ struct CredentialCheck {
     let satisfied: Set<CredentialScheme.ID>
     /// The schemes whose credentials a tool may have masked.
     let masked: Set<CredentialScheme.ID>
+
+    var session: Session {
+      Session(file: recording.entry.recording, day: String(recording.date.prefix(10)))
+    }
 
     /// The name of the scheme in the header `Authorization`; nil for a credential alone.
     var authentication: String? {
@@ -49,8 +54,7 @@ struct CredentialCheck {
       first
     }
     let exchanges = recordings.compactMap { exchange($0, operations) }
-    let kept = Dictionary(grouping: exchanges, by: \.recording.entry.recording)
-      .mapValues(KeptCredentials.init)
+    let kept = Dictionary(grouping: exchanges, by: \.session).mapValues(KeptCredentials.init)
     let satisfied = exchanges.reduce(into: Set()) { $0.formUnion($1.satisfied) }
     let contradicting = exchanges.filter {
       200..<300 ~= $0.recording.response.status && !$0.isSatisfied
@@ -64,7 +68,7 @@ struct CredentialCheck {
     return contradicting.compactMap { exchange in
       let part =
         movedKey(in: exchange, satisfied) ?? otherAuthentication(in: exchange, satisfied, others)
-        ?? kept[exchange.recording.entry.recording].flatMap { missing(in: exchange, $0) }
+        ?? kept[exchange.session].flatMap { missing(in: exchange, $0) }
       return part.map { kind, owner in
         UndescribedPart(
           entry: exchange.recording.entry,
@@ -99,7 +103,13 @@ struct CredentialCheck {
 
   // MARK: - Contradictions
 
-  /// The credentials that the requests of a file have, which no tool has removed there.
+  /// The requests that one tool probably recorded: an import adds those of other days to a file.
+  private struct Session: Hashable {
+    let file: String
+    let day: String
+  }
+
+  /// The credentials that the requests of a session have, which no tool has removed there.
   private struct KeptCredentials {
     let schemes: Set<CredentialScheme.ID>
     let hasAuthorization: Bool

@@ -88,8 +88,26 @@ struct UndescribedPartCollector {
       if status == ResponseMatcher.notModified { return nil }
       return (.status(status, mediaType: type), operation.origin)
     }
-    guard let type, responses.isUndescribed(content, in: response) else { return nil }
-    return (.responseContent(type), response.origin)
+    guard let type else { return nil }
+    return responses.isUndescribed(content, in: response)
+      ? (.responseContent(type), response.origin) : terminator(of: content, response)
+  }
+
+  /// The last event of a stream of JSON, if only its data isn't JSON.
+  private func terminator(
+    of content: Recording.Body,
+    _ response: Response
+  ) -> Part? {
+    guard let described = response.content(of: content.mimeType), described.coding == .events,
+      described.terminator == nil
+    else { return nil }
+    let events = RecordedElements(String(decoding: content.bytes, as: UTF8.self), described).texts
+    guard events.count > 1, let last = events.last, WireReader.json(last) == nil,
+      events.dropLast().allSatisfy({ WireReader.json($0) != nil })
+    else { return nil }
+    var owner = response.origin
+    owner.pointer += "/content/\(Pointer.escaped(described.mediaType))"
+    return (.streamTerminator(last), owner)
   }
 }
 
