@@ -72,15 +72,16 @@ struct ClientContractDrafter {
     return (client, scheme.id.rawValue, value(of: "demo:demo", scheme.kind))
   }
 
-  /// Returns the connection with the recorded secrets; nil if the request has none.
-  func connection(with secrets: [Contract.Secret]) -> Source? {
+  /// Returns the connection with the recorded secrets and the path of the recorded server; nil for
+  /// a request without secrets to the default server.
+  func connection(with secrets: [Contract.Secret], basePath: String?) -> Source? {
     let given = service.credentials.compactMap { scheme in
       secrets.first { $0.scheme == scheme.id }.flatMap { argument(for: scheme, $0.value) }
     }
-    guard !given.isEmpty else { return nil }
+    guard !given.isEmpty || basePath != nil else { return nil }
     let client = ClientContract.client(
       serviceBlueprint.client.name,
-      server: server,
+      server: basePath.map { .serverURL(documented: Self.origin + $0) } ?? server,
       given
     )
     return "connection: \(client).connection"

@@ -1,9 +1,12 @@
 import Foundation
 import XCTest
 
-/// Contract tests of a service whose document states the path of its server, and not the host.
+/// Contract tests of recordings whose paths begin with that of a server.
 final class RelativeServerTests: XCTestCase {
-  private func client(servers: String) throws -> Substring? {
+  private func generated(
+    servers: String,
+    urls: [String] = ["http://127.0.0.1:8081/api/v1/books"]
+  ) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(
       """
@@ -28,15 +31,20 @@ final class RelativeServerTests: XCTestCase {
       """,
       to: "Spec/shop/bindings.yaml"
     )
+    let entries = urls.map { url in
+      #"{"request": {"method": "GET", "url": "\#(url)"}, "response": {"status": 204, "content": {}}}"#
+    }
     try folder.write(
-      """
-      {"log": {"version": "1.2", "entries": [{"request": {"method": "GET", "url":
-       "http://127.0.0.1:8081/api/v1/books"}, "response": {"status": 204, "content": {}}}]}}
-      """,
+      #"{"log": {"version": "1.2", "entries": [\#(entries.joined(separator: ",\n"))]}}"#,
       to: "Spec/shop/recordings/shop.har"
     )
     let run = try BinderyProcess("generate", in: folder.url)
     XCTAssertEqual(run.status, 0, run.output + run.errors)
+    return folder
+  }
+
+  private func client(servers: String) throws -> Substring? {
+    let folder = try generated(servers: servers)
     let file = folder.url.appendingPathComponent("Tests/Contract.swift")
     return try String(contentsOf: file, encoding: .utf8)
       .firstMatch(of: /connection: (.*)\.connection/)?.1
@@ -54,5 +62,20 @@ final class RelativeServerTests: XCTestCase {
       try client(servers: "tags: []"),
       #"Shop(server: ServerURL(documented: "https://localhost"))"#
     )
+  }
+
+  /// The request of a test has the path of the server that the recorded one was sent to.
+  func testPathsOfOtherServers() throws {
+    let shops = "servers: [{ url: 'https://shop.example/v1' }, { url: 'https://eu.example/v2/' }]"
+    for (urls, expected) in [
+      (["https://shop.example/v1/books", "https://eu.example/v2/books"], "https://localhost/v2"),
+      (["http://127.0.0.1/books"], "https://localhost"),
+    ] {
+      let folder = try generated(servers: shops, urls: urls)
+      let file = folder.url.appendingPathComponent("Tests/ShopContractTests.swift")
+      let servers = try String(contentsOf: file, encoding: .utf8)
+        .matches(of: /ServerURL\(documented: "(.*?)"\)/).map { String($0.1) }
+      XCTAssertEqual(servers, [expected])
+    }
   }
 }
