@@ -6,8 +6,8 @@ import SourceDiagnostics
 ///
 /// A member with a single allowed value, such as `type`, names the alternative. So one whose other
 /// members differ is closer than one with another name. An alternative whose required members are
-/// all there is closer than one of which the value lacks some, even if more of what is inside of
-/// the members differs.
+/// all there, with listed values, is closer than one of which the value lacks some, even if more of
+/// what is inside of the members differs.
 struct ClosestAlternative {
   private let root: JSONValue
 
@@ -35,15 +35,22 @@ struct ClosestAlternative {
   private func distance(
     _ violations: [SchemaViolation],
     at path: JSONPath
-  ) -> (missing: Int, count: Int) {
-    (violations.contains { lacksMember($0, at: path) } ? 1 : 0, violations.count)
+  ) -> (own: Int, count: Int) {
+    (violations.contains { isOwn($0, at: path) } ? 1 : 0, violations.count)
   }
 
-  /// Whether the value at a path lacks a required member, in each alternative if there are several.
-  private func lacksMember(_ violation: SchemaViolation, at path: JSONPath) -> Bool {
-    guard violation.path == path else { return false }
-    guard !violation.alternatives.isEmpty else { return violation.keyword == "required" }
-    return violation.alternatives.allSatisfy { $0.contains { lacksMember($0, at: path) } }
+  /// Whether the value at a path lacks a required member, or one of its members has another value
+  /// than those listed; in each alternative if there are several.
+  private func isOwn(_ violation: SchemaViolation, at path: JSONPath) -> Bool {
+    guard violation.alternatives.isEmpty else {
+      return violation.path == path
+        && violation.alternatives.allSatisfy { $0.contains { isOwn($0, at: path) } }
+    }
+    switch violation.keyword {
+    case "required": return violation.path == path
+    case "const", "enum": return violation.path.steps.count == path.steps.count + 1
+    default: return false
+    }
   }
 
   /// The violation of the only alternative that lists values of the recorded type; nil if there is

@@ -26,7 +26,7 @@ struct CaseDrafter {
       recorded.schema.map { "schema: \(literal: $0)" },
     ]
     let client: [Source?] = [
-      clients.connection(with: recorded.credentials),
+      clients.connection(with: recorded.credentials, basePath: recorded.basePath),
       additions.isEmpty ? nil : "adding: [\(elements: additions, \.self)]",
     ]
     return CaseBlueprint(

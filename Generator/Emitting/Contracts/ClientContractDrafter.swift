@@ -11,8 +11,17 @@ struct ClientContractDrafter {
     self.serviceBlueprint = serviceBlueprint
   }
 
-  /// Whether the client's initializer requires a server.
-  var needsServer: Bool { serviceBlueprint.client.servers.allSatisfy(\.needsOrigin) }
+  private static let origin = "https://localhost"
+
+  /// The server that the client's initializer requires; nil if it doesn't.
+  ///
+  /// The recorded paths begin with the path of a server that the document states without a host.
+  var server: Source? {
+    let client = serviceBlueprint.client
+    guard client.servers.allSatisfy(\.needsOrigin) else { return nil }
+    let origin = Source.serverURL(documented: Self.origin)
+    return client.servers.first.map { "\(client.name).\(label: $0.name)(at: \(origin))" } ?? origin
+  }
 
   /// The servers, credentials and constants that the document declares.
   var contract: ClientContract {
@@ -30,15 +39,14 @@ struct ClientContractDrafter {
     let servers = service.servers.filter { $0.isAbsolute || $0.isSpecific }
     guard servers.count == serviceBlueprint.client.servers.count else { return [] }
     return zip(servers, serviceBlueprint.client.servers).map { server, blueprint in
-      let origin = "https://localhost"
       let member: Source = "\(serviceBlueprint.client.name).\(label: blueprint.name)"
       let arguments: [Source] =
-        blueprint.needsOrigin ? ["at: \(Source.serverURL(documented: origin))"] : []
+        blueprint.needsOrigin ? ["at: \(Source.serverURL(documented: Self.origin))"] : []
       let isCall = blueprint.needsOrigin || !blueprint.parameters.isEmpty
       let url = server.defaultURL
       return (
         isCall ? "\(member)(\(list: arguments, \.self))" : member,
-        blueprint.needsOrigin ? origin + Self.target(url) : url
+        blueprint.needsOrigin ? Self.origin + Self.target(url) : url
       )
     }
   }
@@ -56,7 +64,7 @@ struct ClientContractDrafter {
     guard let argument = self.argument(for: scheme, "demo:demo") else { return nil }
     let client = ClientContract.client(
       serviceBlueprint.client.name,
-      needsServer: needsServer,
+      server: server,
       [argument]
     )
     // A token provider is a reference, which has no equal.
@@ -64,15 +72,16 @@ struct ClientContractDrafter {
     return (client, scheme.id.rawValue, value(of: "demo:demo", scheme.kind))
   }
 
-  /// Returns the connection with the recorded secrets; nil if the request has none.
-  func connection(with secrets: [Contract.Secret]) -> Source? {
+  /// Returns the connection with the recorded secrets and the path of the recorded server; nil for
+  /// a request without secrets to the default server.
+  func connection(with secrets: [Contract.Secret], basePath: String?) -> Source? {
     let given = service.credentials.compactMap { scheme in
       secrets.first { $0.scheme == scheme.id }.flatMap { argument(for: scheme, $0.value) }
     }
-    guard !given.isEmpty else { return nil }
+    guard !given.isEmpty || basePath != nil else { return nil }
     let client = ClientContract.client(
       serviceBlueprint.client.name,
-      needsServer: needsServer,
+      server: basePath.map { .serverURL(documented: Self.origin + $0) } ?? server,
       given
     )
     return "connection: \(client).connection"

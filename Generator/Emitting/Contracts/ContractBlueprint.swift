@@ -8,8 +8,8 @@ struct ContractBlueprint {
   /// The other modules of the bindings.
   var modules: [SwiftName]
   var client: SwiftName
-  /// Whether the document states no host of its servers.
-  var needsServer: Bool
+  /// The server of the client, whose host the document doesn't state; nil if it does.
+  var server: Source?
   var clientContract: ClientContract
   /// The path from the tests' folder to the recordings.
   var recordings: String
@@ -44,7 +44,7 @@ struct ContractBlueprint {
 
 extension ContractBlueprint {
   /// The expression that creates the client without credentials.
-  var plainClient: Source { ClientContract.client(client, needsServer: needsServer, []) }
+  var plainClient: Source { ClientContract.client(client, server: server, []) }
 }
 
 /// The servers, credentials and constants that the document declares.
@@ -65,11 +65,11 @@ struct ClientContract {
 
   static func client(
     _ name: SwiftName,
-    needsServer: Bool,
+    server: Source?,
     _ credentials: [Source]
   ) -> Source {
     let arguments: [Source?] = [
-      needsServer ? "server: \(Source.serverURL(documented: "https://localhost"))" : nil,
+      server.map { "server: \($0)" },
       credentials.isEmpty ? nil : "credentials: .init(\(list: credentials, \.self))",
     ]
     return "\(name)(\(list: arguments.compactMap(\.self), \.self))"

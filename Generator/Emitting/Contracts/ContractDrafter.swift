@@ -41,7 +41,7 @@ struct ContractDrafter {
       module: module,
       modules: Set(serviceBlueprint.requests.compactMap(\.module)).sorted { $0.text < $1.text },
       client: serviceBlueprint.client.name,
-      needsServer: clients.needsServer,
+      server: clients.server,
       clientContract: clients.contract,
       recordings: recordings,
       documents: documents,

@@ -96,6 +96,8 @@ public struct Contract: Hashable, Sendable {
     public var arguments: [Argument]
     /// The credentials of the recorded request.
     public var credentials: [Secret]
+    /// The path of the server that the request was sent to; nil for that of the client's default.
+    public var basePath: String?
     public var body: RecordedBody?
     public var status: Int
     /// The key under `$defs` of the schema of the recorded body; nil without a body.

@@ -156,7 +156,7 @@ struct CaseResolver {
     }
     // The test would contain the secret.
     if secretEntries.contains(recording.entry) { return .unproven(recording.entry) }
-    let testCase = Contract.Case(
+    var testCase = Contract.Case(
       operation: operation.id,
       entry: recording.entry,
       arguments: arguments,
@@ -166,6 +166,10 @@ struct CaseResolver {
       schema: responseMatcher.schema(of: recording, operation, response),
       tolerance: toleranceRules.tolerance(request, recording, operation)
     )
+    let server = service.servers.first(where: \.isAbsolute) ?? service.servers.first
+    if operation.servers.isEmpty, request.basePath != server?.defaultBasePath ?? "" {
+      testCase.basePath = request.basePath
+    }
     return .testCase(testCase)
   }
 }

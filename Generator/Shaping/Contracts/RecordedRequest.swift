@@ -9,6 +9,8 @@ struct RecordedRequest {
   /// The query parameters, with decoded names and percent-encoded values.
   let query: [(name: String, value: String)]
   let headers: [Recording.Pair]
+  /// The percent-encoded path of the server, without its last slash; empty if the URL has none.
+  let basePath: String
 
   /// Nil if the path doesn't match the operation's template.
   init?(_ request: Recording.Request, of operation: Operation, in service: Service) {
@@ -24,9 +26,16 @@ struct RecordedRequest {
     let multiSegmentNames = Set(operation.parameters.filter(\.isMultiSegment).map(\.key))
     let matches = bases.lazy.compactMap { base in
       RecordedRequest.match((base + pieces)[...], parts.path[...], multiSegmentNames)
+        .map { (base: base, path: $0) }
     }
-    guard let path = matches.first else { return nil }
-    self.path = path
+    guard let match = matches.first else { return nil }
+    path = match.path
+    basePath = match.base.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .name(let name): match.path[name] ?? ""
+      }
+    }.joined()
     query = PercentText.pairs(parts.query)
     headers = request.headers
   }

@@ -52,6 +52,17 @@ extension Server {
     return Self.pieces(text)
   }
 
+  /// The path of the URL with the defaults of its variables, without its last slash.
+  var defaultBasePath: String {
+    var text = defaultURL[...]
+    if let start = text.firstRange(of: "://") {
+      text = text[start.upperBound...].drop { $0 != "/" }
+    }
+    if text.hasPrefix("./") { text = text.dropFirst() }
+    while text.hasSuffix("/") { text.removeLast() }
+    return text.isEmpty || text.hasPrefix("/") ? String(text) : "/\(text)"
+  }
+
   /// Whether the URL is absolute and has this host and port.
   func hasAuthority(_ authority: String) -> Bool {
     guard let pieces = self.authority else { return false }

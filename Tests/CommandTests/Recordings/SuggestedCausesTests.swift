@@ -351,4 +351,26 @@ final class SuggestedCausesTests: XCTestCase {
     )
     XCTAssertEqual(targets, ["$.components.schemas.Turn.oneOf", "$.components.schemas.Turn"])
   }
+
+  /// A listed value names the alternative as much as a required member that is missing.
+  func testTheAlternativeWithTheNameOfTheValue() throws {
+    let either = "{ oneOf: [\(reference("Function")), \(reference("Search"))] }"
+    let targets = try targets(
+      "paths:\n" + operation("tool", either) + """
+        components:
+          schemas:
+            Function:
+              type: object
+              required: [type, strict]
+              properties: { type: { type: string, enum: [function] }, strict: { type: boolean } }
+            Search:
+              type: object
+              required: [type]
+              properties: { type: { type: string, enum: [search, search_2] } }
+
+        """,
+      [("/tool", #"{"type": "function"}"#)]
+    )
+    XCTAssertEqual(targets, ["$.components.schemas.Function.required[?@ == 'strict']"])
+  }
 }
