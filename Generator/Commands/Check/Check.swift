@@ -43,8 +43,8 @@ struct Check {
   /// The causes after the errors of documents, which may be the reason of some, and before all
   /// other diagnostics.
   ///
-  /// With many causes, all of them are on one screen: those of the most entries and one of each
-  /// other kind of diagnostic have a line, and the others share the line of their topic.
+  /// All of them are on one screen. With many causes, those of the most entries have a line, and
+  /// the others share the line of their topic; many other diagnostics have a line for each kind.
   private func lines(
     _ results: [CheckResult],
     _ others: DiagnosticReport
@@ -53,7 +53,8 @@ struct Check {
     let causes = results.flatMap { causeLines($0.causes, isBrief: isBrief) }
     let lines = others.briefLines()
     let errors = lines.filter(\.isErrorOfDocument)
-    guard isBrief else { return errors + causes + lines.filter { !$0.isErrorOfDocument } }
+    let rest = lines.filter { !$0.isErrorOfDocument }
+    guard isBrief || rest.count > Self.detailedCauses else { return errors + causes + rest }
     return errors + causes + kindLines(others.diagnostics.filter { !$0.isErrorOfDocument })
   }
 
@@ -65,7 +66,7 @@ struct Check {
     let rest = diagnostics.count - shown.reduce(0) { $0 + $1.count }
     return shown.map { group in
       let others = group.count - 1
-      let remark = others == 0 ? "" : "; \(others.grouped) more like it"
+      let remark = others == 0 ? "" : "; --all shows \(others.grouped) more like it"
       return DiagnosticReport.Line(diagnostic: group[0], text: group[0].heading + remark)
     } + (rest > 0 ? [.more(rest, "finding")] : [])
   }

@@ -52,7 +52,7 @@ final class CauseListTests: XCTestCase {
     )
     let statuses = lines.filter { $0.contains("the status 404 of") }
     XCTAssertEqual(statuses.count, 1, run.output)
-    XCTAssert(statuses.allSatisfy { $0.hasSuffix("; 14 more like it") }, run.output)
+    XCTAssert(statuses.allSatisfy { $0.hasSuffix("; --all shows 14 more like it") }, run.output)
     XCTAssert(run.output.contains("and 17 more warnings; --all shows each"), run.output)
     XCTAssertFalse(run.output.contains("first:"), run.output)
     XCTAssertLessThanOrEqual(lines.count, 40, run.output)
