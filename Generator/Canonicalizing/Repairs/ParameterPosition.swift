@@ -9,8 +9,7 @@ enum SwaggerPosition: String {
 
 extension WrittenOpenAPI.Parameter {
   private var plainPosition: String {
-    let bytes = (cursor.string("in") ?? "").utf8.filter { $0 > 0x20 }
-    return String(decoding: bytes, as: UTF8.self).lowercased()
+    (cursor.string("in") ?? "").lowercased().filter { !$0.isWhitespace }
   }
 
   var swaggerPosition: SwaggerPosition? { SwaggerPosition(rawValue: plainPosition) }

@@ -21,8 +21,7 @@ struct SwaggerMediaTypes {
     init(_ name: String, at mark: Mark) {
       self.name = name
       self.mark = mark
-      let bytes = name.utf8.prefix { $0 != UInt8(ascii: ";") }.filter { $0 > 0x20 }
-      essence = String(decoding: bytes, as: UTF8.self).lowercased()
+      essence = name.prefix { $0 != ";" }.filter { !$0.isWhitespace }.lowercased()
       isPlainJSON = ["application/json", "text/json", "application/x-json", "*/*"]
         .contains(essence)
     }

@@ -12,7 +12,7 @@ public struct MediaTypeName: Hashable, Sendable {
       return
     }
     let parts = text.split(separator: ";", omittingEmptySubsequences: false).map { part in
-      String(decoding: part.utf8.filter { $0 > 0x20 }, as: UTF8.self).lowercased()
+      part.filter { !$0.isWhitespace }.lowercased()
     }
     essence = parts.first ?? ""
     parameters = parts.dropFirst().filter { !$0.isEmpty && !$0.hasPrefix("charset=") }

@@ -114,14 +114,14 @@ extension Substring {
 
 extension String {
   fileprivate var lines: [Substring] {
-    guard containsByte(where: { $0 == 0x0A }) else { return [self[...]] }
-    return utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) }
+    utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) }
   }
 
   /// The text with a line feed for each line break.
   fileprivate var withLineFeeds: String {
     // Most texts are ASCII with line feeds only.
-    guard containsByte(where: { $0 >= 0x80 || 0x0B...0x0D ~= $0 }) else { return self }
+    let hasOthers = utf8.contains { $0 >= 0x80 || 0x0B...0x0D ~= $0 }
+    guard hasOthers else { return self }
     var text = String.UnicodeScalarView()
     var last: Unicode.Scalar = " "
     for scalar in unicodeScalars {

@@ -19,7 +19,7 @@ struct HTMLConverter {
   var skipsSpace = false
 
   static func markdown(_ text: String) -> String {
-    guard text.containsByte(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
       return text
     }
     var converter = HTMLConverter(bytes: Array(text.utf8))

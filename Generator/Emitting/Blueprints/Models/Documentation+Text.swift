@@ -65,14 +65,5 @@ extension StringProtocol {
       .elementsEqual(other.utf8.lazy.compactMap(\.asciiLetter))
   }
 
-  /// The letters and digits in lower case.
-  var letters: String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(utf8.count)
-    for byte in utf8 {
-      guard byte < 0x80 else { return String(filter { $0.isLetter || $0.isNumber }).lowercased() }
-      if let letter = byte.asciiLetter { bytes.append(letter) }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  private var letters: String { String(filter { $0.isLetter || $0.isNumber }).lowercased() }
 }

@@ -99,7 +99,8 @@ extension Field {
 extension Documentation {
   /// Keeps only letters and digits.
   fileprivate mutating func normalize() {
-    let letters = (summary?.letters ?? "") + (discussion?.letters ?? "")
+    let text = [summary, discussion].compactMap(\.self).joined(separator: " ")
+    let letters = text.lowercased().filter { $0.isLetter || $0.isNumber }
     self = Documentation(
       summary: letters.isEmpty ? nil : letters,
       isDeprecated: isDeprecated,

@@ -17,8 +17,6 @@ struct SharedModels {
   private let service: Service
   private let reader: ModelStructureReader
   private let partition: Partition
-  /// The nested models whose name and members another nested model has, which may be equal to it.
-  private let similar: Set<Model.ID>
   private var models: [Model.ID: Model] = [:]
   private var known: [Key: Model.ID] = [:]
   private var visited: Set<Model.ID> = []
@@ -48,8 +46,7 @@ struct SharedModels {
     self.service = service
     self.reader = reader
     self.partition = partition
-    similar = Self.similarModels(service, reader)
-    let candidates = service.models.filter { similar.contains($0.id) || $0.hasManyVariants }
+    let candidates = candidates
     guard !candidates.isEmpty else { return }
     models = Dictionary(service.models.map { ($0.id, $0) }) { first, _ in first }
     for path in reader.paths.values {
@@ -60,20 +57,19 @@ struct SharedModels {
     for model in candidates { visit(model) }
   }
 
-  private static func similarModels(
-    _ service: Service,
-    _ reader: ModelStructureReader
-  ) -> Set<Model.ID> {
-    var models: [[String]: [Model.ID]] = [:]
-    for model in service.models where reader.tree.owner(of: model.id) != nil {
-      outline(of: model, reader).map { models[$0, default: []].append(model.id) }
+  /// The nested models whose name and members another nested model has.
+  private var candidates: [Model] {
+    let outlines = service.models.map { model in
+      reader.tree.owner(of: model.id).flatMap { _ in outline(of: model) }
     }
-    // The type of the variants of a union has no outline, and may be equal to any with its name.
-    return Set(models.filter { $1.count > 1 || $0[0] == variantTypeName.text }.flatMap(\.value))
+    let counts = Dictionary(outlines.compactMap(\.self).map { ($0, 1) }, uniquingKeysWith: +)
+    return zip(service.models, outlines).compactMap { model, outline in
+      model.hasManyVariants || outline.flatMap { counts[$0] } ?? 0 > 1 ? model : nil
+    }
   }
 
   /// The name and the members of a model, which are cheap to compare.
-  private static func outline(of model: Model, _ reader: ModelStructureReader) -> [String]? {
+  private func outline(of model: Model) -> [String]? {
     guard let name = reader.paths[model.id]?.last else { return nil }
     switch model.definition {
     case .object(let object): return [name.text, "object"] + object.fields.map(\.key)
@@ -93,7 +89,7 @@ struct SharedModels {
       models[id].map { visit($0) }
     }
     for child in reader.tree.models(of: model.id) { visit(child) }
-    guard similar.contains(model.id) else { return }
+    guard reader.tree.owner(of: model.id) != nil, outline(of: model) != nil else { return }
     let originals = originals
     guard let structure = reader.structure(of: model, replacing: { originals[$0] ?? $0 }) else {
       return
