@@ -22,9 +22,7 @@ enum BindingsFiles {
   /// document.
   static func named(by path: String) -> [String]? {
     if FilePath.name(of: path) == name { return [path] }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
-    else { return nil }
+    guard FileOnDisk(path: path).isFolder else { return nil }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     let folders = [path] + names.sorted().map { FilePath.join(path, $0) }
     return folders.map(Self.path).filter(exists)

@@ -32,6 +32,13 @@ struct FileOnDisk {
     }
   }
 
+  /// Whether the path is that of a folder, with symbolic links followed.
+  var isFolder: Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
   /// Creates the file with the text.
   ///
   /// An interrupted run leaves a prefix of the text, or no file.

@@ -26,7 +26,7 @@ struct XMLElementValue {
     case other(String)
   }
 
-  /// The type of an element and its place in the JSON of the element around it.
+  /// The type of an element and its position in the JSON of the element around it.
   struct Position {
     let type: XMLType
     let slot: Slot

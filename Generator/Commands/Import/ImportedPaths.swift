@@ -13,7 +13,7 @@ struct ImportedPaths {
   /// - Parameter output: The file to write, which isn't one of a folder's.
   init(_ arguments: [String], output: String?, _ diagnostics: Diagnostics) {
     for path in arguments {
-      guard Self.isFolder(path) else {
+      guard FileOnDisk(path: path).isFolder else {
         files.append(path)
         continue
       }
@@ -43,13 +43,8 @@ struct ImportedPaths {
       return ["har", "json", "yaml", "yml"].contains(format) && !isHidden
         && FilePath.name(of: path) != ContractHashes.schemaName
     }
-    return named.sorted().map { "\(folder)/\($0)" }.filter { !isFolder($0) }
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
+    return named.sorted().map { "\(folder)/\($0)" }
+      .filter { !FileOnDisk(path: $0).isFolder }
   }
 
   /// Whether a file is an archive by its name, or has the keys of an archive or a cassette.

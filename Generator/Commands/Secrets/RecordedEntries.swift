@@ -85,15 +85,7 @@ extension Job.ContractJob {
         diagnostics.report(unread(path))
       }
     }
-    return files.filter(Self.isRead)
-  }
-
-  /// Whether a command reads the file with the path as a HAR file.
-  private static func isRead(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return path.hasSuffix(".har")
-      && !(FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        && isFolder.boolValue)
+    return files.filter { $0.hasSuffix(".har") && !FileOnDisk(path: $0).isFolder }
   }
 
   /// The HAR files in a folder among the recordings; empty for a file.
@@ -143,9 +135,7 @@ extension Job.ContractJob {
 
   /// Whether the path is that of a file of another format.
   private var isOtherFile: Bool {
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: recordings, isDirectory: &isFolder)
-    return exists && !isFolder.boolValue
+    FileManager.default.fileExists(atPath: recordings) && !FileOnDisk(path: recordings).isFolder
   }
 
   /// The error of a file of another format, in which no hashes can be written.

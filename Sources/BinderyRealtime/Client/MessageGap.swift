@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// A place in the messages of a channel at which others are missing, or may be.
+/// A position in the messages of a channel at which others are missing, or may be.
 public struct MessageGap: Hashable, Sendable {
   /// The number of messages that the reader received before the gap was found.
   public var position: Int

@@ -53,7 +53,8 @@ public final class RealtimeChannel<ChannelType: MessageChannel>: Sendable {
     RealtimeMessages(inbox.buffer, owner: self)
   }
 
-  /// The places in `incoming` at which messages are missing, or may be, for one reader at a time.
+  /// The positions in `incoming` at which messages are missing, or may be, for one reader at a
+  /// time.
   ///
   /// They are found by the numbers of messages (`SequencePolicy`). Without numbers, each lost
   /// connection is a gap, unless the service sends what was missed (`ResumePolicy`). The last 1,024

@@ -33,3 +33,19 @@ struct QuestionChannel: MessageChannel {
     }
   }
 }
+
+extension RealtimeChannel<QuestionChannel> {
+  /// Asks for a page, whose reply arrives on the channel of the store; returns its number.
+  func ask(_ id: Int) -> Task<Result<Int, RealtimeError>, Never> {
+    Task {
+      do throws(RealtimeError) {
+        let page = try await reply(to: .question(id), on: StoreChannel(store: "7")) { message in
+          if case .page(let request) = message { request } else { nil }
+        }
+        return .success(page)
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+}

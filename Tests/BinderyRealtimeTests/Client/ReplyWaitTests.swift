@@ -24,24 +24,6 @@ final class ReplyWaitTests: TimedTestCase {
 
   private struct Unreachable: Error {}
 
-  /// Asks for a page, whose reply arrives on the channel of the store; returns its number.
-  private func ask(
-    _ id: Int,
-    _ questions: RealtimeChannel<QuestionChannel>
-  ) -> Task<Result<Int, RealtimeError>, Never> {
-    Task {
-      do throws(RealtimeError) {
-        let page = try await questions.reply(to: .question(id), on: StoreChannel(store: "7")) {
-          message in
-          if case .page(let request) = message { request } else { nil }
-        }
-        return .success(page)
-      } catch {
-        return .failure(error)
-      }
-    }
-  }
-
   /// Waits until the client waits before the next attempt, and passes that time.
   private func passBackOff(_ time: Duration) async {
     await waitUntil { clock.waits.contains(time) }
@@ -53,7 +35,7 @@ final class ReplyWaitTests: TimedTestCase {
     let questions = try await client(failing: [2]).channel(QuestionChannel())
     try await sockets.socket(0).lose()
     await waitUntil { clock.waits.contains(.seconds(1)) }
-    let page = ask(1, questions)
+    let page = questions.ask(1)
     // The wait of the request for a connection.
     await waitUntil { clock.waits.contains(.seconds(30)) }
     clock.advance(by: .seconds(1))
@@ -70,7 +52,7 @@ final class ReplyWaitTests: TimedTestCase {
     let questions = try await client().channel(QuestionChannel())
     try await sockets.socket(0).lose()
     await waitUntil { clock.waits.contains(.seconds(1)) }
-    let page = ask(1, questions)
+    let page = questions.ask(1)
     await waitUntil { clock.waits.contains(.seconds(30)) }
     page.cancel()
     // The time does not pass, so that there is no further attempt.
@@ -78,7 +60,7 @@ final class ReplyWaitTests: TimedTestCase {
     XCTAssertEqual(outcome, .failure(.cancelled))
     clock.advance(by: .seconds(1))
     let socket = try await sockets.socket(1)
-    let next = ask(2, questions)
+    let next = questions.ask(2)
     let sent = try await socket.sent.first(1)
     XCTAssertEqual(sent, [#"text {"id":2}"#])
     next.cancel()
@@ -91,17 +73,17 @@ final class ReplyWaitTests: TimedTestCase {
     let questions = try await client.channel(QuestionChannel())
     let socket = try await sockets.socket(0)
     socket.stall()
-    let first = ask(1, questions)
+    let first = questions.ask(1)
     try await socket.sent.wait(for: #"text {"id":1}"#)
-    let second = ask(2, questions)
-    let third = ask(3, questions)
+    let second = questions.ask(2)
+    let third = questions.ask(3)
     for page in [first, second, third] { page.cancel() }
     for page in [first, second, third] {
       let outcome = await page.value
       XCTAssertEqual(outcome, .failure(.cancelled))
     }
     socket.stall(false)
-    let fourth = ask(4, questions)
+    let fourth = questions.ask(4)
     try await socket.sent.wait(for: #"text {"id":4}"#)
     XCTAssertEqual(socket.sent.all, [#"text {"id":1}"#, #"text {"id":4}"#])
     fourth.cancel()
@@ -113,14 +95,14 @@ final class ReplyWaitTests: TimedTestCase {
     let client = client()
     let questions = try await client.channel(QuestionChannel())
     let socket = try await sockets.socket(0)
-    let cancelled = ask(1, questions)
+    let cancelled = questions.ask(1)
     _ = try await socket.sent.first(1)
     cancelled.cancel()
     let outcome = await cancelled.value
     XCTAssertEqual(outcome, .failure(.cancelled))
     try await socket.deliver(.text(#"{"type": "page", "request": 1}"#))
     XCTAssertEqual(client.unhandledCount, 1)
-    let next = ask(2, questions)
+    let next = questions.ask(2)
     _ = try await socket.sent.first(2)
     try await socket.deliver(.text(#"{"type": "page", "request": 2}"#))
     let page = await next.value
@@ -139,7 +121,7 @@ final class ReplyWaitTests: TimedTestCase {
     )
     let client = RealtimeClient(server: RealtimeServer("wss://shop.example/"), options: options)
     let questions = try await client.channel(QuestionChannel())
-    let page = ask(1, questions)
+    let page = questions.ask(1)
     let first = try await sockets.socket(0)
     _ = try await first.sent.first(1)
     first.lose()

@@ -105,31 +105,13 @@ final class FakeChannelTests: TimedTestCase {
     XCTAssertEqual(error, .replyLost)
   }
 
-  /// Asks for a page, whose reply arrives on the channel of the store; returns its number.
-  private func ask(
-    _ id: Int,
-    _ questions: RealtimeChannel<QuestionChannel>
-  ) -> Task<Result<Int, RealtimeError>, Never> {
-    Task {
-      do throws(RealtimeError) {
-        let page = try await questions.reply(to: .question(id), on: StoreChannel(store: "7")) {
-          message in
-          if case .page(let request) = message { request } else { nil }
-        }
-        return .success(page)
-      } catch {
-        return .failure(error)
-      }
-    }
-  }
-
   /// Connects the channel of questions, one of which waits for a page of the store.
   private func waitForPage() async throws -> (
     questions: RealtimeChannel<QuestionChannel>, page: Task<Result<Int, RealtimeError>, Never>
   ) {
     let questions = try await fake.client.channel(QuestionChannel())
     let service = fake.channel(QuestionChannel())
-    let page = ask(1, questions)
+    let page = questions.ask(1)
     await waitUntil { !service.sent.isEmpty }
     return (questions, page)
   }
