@@ -55,25 +55,31 @@ extension NameParts {
     guard isGeneral || function.words.count == 1 && isOfAnother else { return function }
     let function = isGeneral ? function.withoutNumerals : function
     if !group.isEmpty { return FunctionPhrase(words: function.adding(group)) }
-    let one = function.adding(segments(1, of: operation, without: function))
-    let two = function.adding(segments(2, of: operation, without: function))
+    let resource = operation.path.resource
+    let one = function.adding(segments(1, among: resource, of: operation, without: function))
+    let two = function.adding(segments(2, among: resource, of: operation, without: function))
     return FunctionPhrase(words: isGeneral && fits(two) ? two : one)
   }
 
-  private var allSegments: [String] { short.adding(segments(operation.path.resource.count)) }
+  private var allSegments: [String] {
+    let path = operation.path
+    return short.adding(
+      Self.segments(.max, among: path.service + path.resource, of: operation, without: short)
+    )
+  }
 
   private func segments(_ count: Int) -> [String] {
-    Self.segments(count, of: operation, without: short)
+    Self.segments(count, among: operation.path.resource, of: operation, without: short)
   }
 
   /// Returns the words of the last segments of the path that a function doesn't have, and of those
   /// between and after them.
   private static func segments(
     _ count: Int,
+    among resource: [PathWords.Segment],
     of operation: DescribedOperation,
     without function: FunctionPhrase
   ) -> [String] {
-    let resource = operation.path.resource
     let isAboutOne = isAboutOne(operation, function.words)
     let segments = resource.indices.map { index in
       let isOne = resource[index].selectsOne || isAboutOne && index == resource.count - 1

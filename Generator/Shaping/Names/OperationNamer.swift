@@ -41,9 +41,9 @@ struct OperationNamer {
   ) -> (any OperationIDPattern)? {
     let numbers = DuplicateNumbers(operations)
     let patterns: [any OperationIDPattern] = [
-      PathSuffixPattern(), MethodSuffixPattern(), ControllerPattern(operations, numbers),
-      RouterPattern(operations),
-      ModulePattern(), PathPrefixPattern(operations, numbers), NumberedPattern(numbers: numbers),
+      PathSuffixPattern(), MethodPathPattern(), MethodSuffixPattern(),
+      ControllerPattern(operations, numbers), RouterPattern(operations), ModulePattern(),
+      PathPrefixPattern(operations, numbers), NumberedPattern(numbers: numbers),
     ]
     return patterns.first { $0.isProven(by: operations) }
   }

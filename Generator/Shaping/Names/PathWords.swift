@@ -7,8 +7,11 @@ struct PathWords {
     let selectsOne: Bool
   }
 
-  /// The segments with words, without those that begin every path of a service.
+  /// The segments with words, without versions and those that begin every path of a service.
   let resource: [Segment]
+  /// The segments before the version at the begin of the path, which name the service: `crm` of
+  /// `/crm/v3/tasks`.
+  let service: [Segment]
   /// The versions among the segments.
   let versions: [String]
   /// The words of each parameter.
@@ -37,10 +40,24 @@ struct PathWords {
     }
     .filter { !$0.words.isEmpty }
     versions = segments.filter { IdentifierWords.areVersion($0.words) }.map { $0.words.joined() }
-    resource = Array(segments.drop { IdentifierWords.areBoilerplate($0.words) })
+    let (prefix, rest) = Self.dividedByVersion(segments)
+    service = prefix.filter { !IdentifierWords.areBoilerplate($0.words) }
+    resource = rest.drop { IdentifierWords.areBoilerplate($0.words) }
+      .filter { !IdentifierWords.areVersion($0.words) }
     parameters = pieces.flatMap { $0.parameters.map { IdentifierWords.split($0) } }
     endsWithSlash = path.hasSuffix("/")
     endsWithParameter = pieces.last?.isParameter ?? false
+  }
+
+  /// Returns the segments before the first version, and the others; all are others if there is a
+  /// parameter before the version, or nothing after it.
+  private static func dividedByVersion(
+    _ segments: [Segment]
+  ) -> (service: ArraySlice<Segment>, others: ArraySlice<Segment>) {
+    guard let version = segments.firstIndex(where: { IdentifierWords.areVersion($0.words) }),
+      version + 1 < segments.count, !segments[..<version].contains(where: \.selectsOne)
+    else { return ([], segments[...]) }
+    return (segments[..<version], segments[version...])
   }
 
   private static func pieces(of path: String) -> [Piece] {

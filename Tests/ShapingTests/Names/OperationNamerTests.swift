@@ -97,6 +97,41 @@ final class OperationNamerTests: XCTestCase {
     )
   }
 
+  func testMethodPathAndFunction() {
+    assertNames(
+      [
+        ("get-/inventory/v3/books_getPage", "GET", "/inventory/v3/books", "getPageBooks"),
+        (
+          "get-/inventory/v3/books/{bookId}_getById", "GET", "/inventory/v3/books/{bookId}",
+          "getBookById"
+        ),
+        (
+          "get-/inventory/v3/books/{bookId}/reviews", "GET", "/inventory/v3/books/{bookId}/reviews",
+          "getBookReviews"
+        ),
+        (
+          "delete-/inventory/v3/books/{bookId}_archive", "DELETE", "/inventory/v3/books/{bookId}",
+          "archiveBook"
+        ),
+        (
+          "post-/inventory/v3/books/batch/read_read", "POST", "/inventory/v3/books/batch/read",
+          "readBooksBatch"
+        ),
+        (
+          "post-/inventory/v3/authors/batch/update", "POST", "/inventory/v3/authors/batch/update",
+          "updateAuthorsBatch"
+        ),
+        (
+          "post-/inventory/v3/books/{bookId}/draft/push-live_pushLive", "POST",
+          "/inventory/v3/books/{bookId}/draft/push-live", "pushLive"
+        ),
+      ]
+    )
+    assertNames([("GET /books/{id}", "GET", "/books/{id}", "getBook")])
+    // Such an operationId may also be written by a person.
+    assertNames([("getBooks", "GET", "/books", nil), ("get-books", "GET", "/v2/books", nil)])
+  }
+
   func testModuleAndFunction() {
     assertNames(
       [
