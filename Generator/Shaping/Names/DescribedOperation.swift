@@ -6,7 +6,7 @@ struct DescribedOperation {
   let writtenID: String?
   /// The HTTP method in lower case.
   let method: String
-  let path: PathWords
+  var path: PathWords
   let tags: [String]
 
   init(key: String, writtenID: String?, method: String, path: String, tags: [String] = []) {

@@ -7,7 +7,9 @@ struct NameParts {
   private let versions: [String]
   private let short: FunctionPhrase
 
-  init(_ parts: OperationIDParts, of operation: DescribedOperation) {
+  init(_ parts: OperationIDParts, of described: DescribedOperation) {
+    var operation = described
+    if parts.omitsScope { operation.path = operation.path.inner }
     self.operation = operation
     function = FunctionPhrase(words: parts.function)
     let words = parts.group.filter { !IdentifierWords.areBoilerplate([$0]) }
@@ -64,7 +66,7 @@ extension NameParts {
   private var allSegments: [String] {
     let path = operation.path
     return short.adding(
-      Self.segments(.max, among: path.service + path.resource, of: operation, without: short)
+      Self.segments(.max, among: path.scope + path.resource, of: operation, without: short)
     )
   }
 

@@ -8,10 +8,10 @@ struct PathWords {
   }
 
   /// The segments with words, without versions and those that begin every path of a service.
-  let resource: [Segment]
-  /// The segments before the version at the begin of the path, which name the service: `crm` of
-  /// `/crm/v3/tasks`.
-  let service: [Segment]
+  private(set) var resource: [Segment]
+  /// The segments before the resource, which a name has if it needs to: those before the version at
+  /// the begin of the path, `crm` of `/crm/v3/tasks`.
+  private(set) var scope: [Segment]
   /// The versions among the segments.
   let versions: [String]
   /// The words of each parameter.
@@ -41,7 +41,7 @@ struct PathWords {
     .filter { !$0.words.isEmpty }
     versions = segments.filter { IdentifierWords.areVersion($0.words) }.map { $0.words.joined() }
     let (prefix, rest) = Self.dividedByVersion(segments)
-    service = prefix.filter { !IdentifierWords.areBoilerplate($0.words) }
+    scope = prefix.filter { !IdentifierWords.areBoilerplate($0.words) }
     resource = rest.drop { IdentifierWords.areBoilerplate($0.words) }
       .filter { !IdentifierWords.areVersion($0.words) }
     parameters = pieces.flatMap { $0.parameters.map { IdentifierWords.split($0) } }
@@ -53,7 +53,7 @@ struct PathWords {
   /// parameter before the version, or nothing after it.
   private static func dividedByVersion(
     _ segments: [Segment]
-  ) -> (service: ArraySlice<Segment>, others: ArraySlice<Segment>) {
+  ) -> (scope: ArraySlice<Segment>, others: ArraySlice<Segment>) {
     guard let version = segments.firstIndex(where: { IdentifierWords.areVersion($0.words) }),
       version + 1 < segments.count, !segments[..<version].contains(where: \.selectsOne)
     else { return ([], segments[...]) }
@@ -105,10 +105,27 @@ extension PathWords {
     let skipped = pieces.prefix {
       !$0.isParameter && IdentifierWords.areBoilerplate(IdentifierWords.split($0.text))
     }
-    let starts = (0...skipped.count).filter { $0 < pieces.count }
-    return starts.flatMap { start in
-      ["", "by", nil].map { spelling(from: start, beforeParameters: $0) }
-    }
+    return (0...skipped.count).flatMap(spellings)
+  }
+
+  /// The letters and digits of the path after its first parameter, with and without the others.
+  var innerPrefixes: [[Unicode.Scalar]] {
+    pieces.firstIndex(where: \.isParameter).map { spellings(from: $0 + 1) } ?? []
+  }
+
+  /// The path whose resource begins after the first parameter: `/events` of
+  /// `/projects/{projectId}/events`.
+  var inner: PathWords {
+    guard let first = resource.firstIndex(where: \.selectsOne) else { return self }
+    var path = self
+    path.scope += resource[...first]
+    path.resource.removeSubrange(...first)
+    return path
+  }
+
+  private func spellings(from start: Int) -> [[Unicode.Scalar]] {
+    guard start < pieces.count else { return [] }
+    return ["", "by", nil].map { spelling(from: start, beforeParameters: $0) }
   }
 
   /// Returns the letters from a segment on; without parameters if their prefix is nil.

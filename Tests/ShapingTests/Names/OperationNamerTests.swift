@@ -201,6 +201,20 @@ final class OperationNamerTests: XCTestCase {
     )
   }
 
+  /// Paths of which the operationIds omit what their operations act in.
+  func testInnerPathAndAction() {
+    assertNames(
+      [
+        ("events_list", "GET", "/api/projects/{project_id}/events/", "listEvents"),
+        (
+          "user_functions_logs_retrieve", "GET",
+          "/api/projects/{project_id}/user_functions/{id}/logs/", "retrieveUserFunctionLogs"
+        ),
+        ("teams_events_list", "GET", "/api/teams/{team_id}/events/", "listTeamEvents"),
+      ]
+    )
+  }
+
   func testRouterAndProcedure() {
     assertNames(
       [

@@ -26,4 +26,6 @@ struct OperationIDParts: Equatable {
   var group: [String] = []
   /// The versions of the type or the function.
   var versions: [String] = []
+  /// Whether the operationId has no words of the path up to its first parameter.
+  var omitsScope = false
 }

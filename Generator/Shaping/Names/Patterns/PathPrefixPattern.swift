@@ -14,18 +14,31 @@ struct PathPrefixPattern: OperationIDPattern {
   }
 
   func parts(of operation: DescribedOperation) -> OperationIDParts? {
-    let id = numbers.stem(of: operation.id, allowsBareNumber: false) ?? operation.id
-    let text = CondensedText(id)
-    for prefix in operation.path.prefixes {
-      guard let action = text.suffix(after: prefix) else { continue }
-      let words = IdentifierWords.split(action)
-      if GeneralWords.areAll(words) {
-        let verb = operation.path.parameters.isEmpty ? nil : operation.verbOfPath
-        return OperationIDParts(function: verb ?? words)
-      }
+    let path = operation.path
+    if let action = action(of: operation, after: path.prefixes) {
+      return OperationIDParts(function: action)
+    }
+    if let action = action(of: operation, after: path.innerPrefixes) {
+      return OperationIDParts(function: action, omitsScope: true)
     }
     guard hasWholePaths, let function = Self.function(of: operation) else { return nil }
     return OperationIDParts(function: IdentifierWords.split(function))
+  }
+
+  /// Returns the general words after one of the prefixes, or the verb of the path.
+  private func action(
+    of operation: DescribedOperation,
+    after prefixes: [[Unicode.Scalar]]
+  ) -> [String]? {
+    let id = numbers.stem(of: operation.id, allowsBareNumber: false) ?? operation.id
+    let text = CondensedText(id)
+    for prefix in prefixes {
+      guard let action = text.suffix(after: prefix) else { continue }
+      let words = IdentifierWords.split(action)
+      guard GeneralWords.areAll(words) else { continue }
+      return (operation.path.parameters.isEmpty ? nil : operation.verbOfPath) ?? words
+    }
+    return nil
   }
 
   /// The text after the whole path.
