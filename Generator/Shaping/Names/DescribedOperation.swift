@@ -20,14 +20,7 @@ struct DescribedOperation {
   /// The `operationId`, or else words of the method and path.
   var id: String { writtenID ?? key }
 
-  /// The verb at the end of a path, and what follows: `POST /items/{id}/publish` publishes an item,
-  /// and `POST /items/{id}/mark-sold` marks an item as sold.
-  var verbOfPath: [String]? {
-    let resource = path.resource
-    guard method == "post", !path.endsWithParameter, resource.count > 1,
-      let words = resource.last?.words, words.first.map(GeneralWords.isVerb) == true
-    else { return nil }
-    let object = EnglishNoun.singular(of: resource[resource.count - 2].words)
-    return words.count > 1 ? FunctionPhrase(words: words).adding(object) : words
-  }
+  /// The parts that only the method and the path state: the action at the end of the path as the
+  /// function, or else the method.
+  var pathParts: OperationIDParts { OperationIDParts(function: path.action ?? [method]) }
 }

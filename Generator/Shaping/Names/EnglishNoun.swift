@@ -12,6 +12,7 @@ enum EnglishNoun {
     if lower.hasSuffix("ies") {
       return keepsIE.contains(lower) ? String(word.dropLast()) : word.dropLast(3) + "y"
     }
+    if lower.hasSuffix("elves") { return word.dropLast(3) + "f" }
     let dropsE = dropsE.contains { lower.hasSuffix($0) } && !keepsE.contains(lower)
     return String(word.dropLast(dropsE ? 2 : 1))
   }

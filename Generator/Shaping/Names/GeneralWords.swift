@@ -26,11 +26,12 @@ enum GeneralWords {
 
   private static let imperatives: Set<String> = [
     "add", "create", "delete", "fetch", "find", "get", "list", "patch", "post", "put", "remove",
-    "retrieve", "update",
+    "retrieve", "send", "update",
   ]
 
   private static let verbs: Set<String> = [
-    "accept", "acknowledge", "activate", "add", "approve", "archive", "assign", "attach", "ban",
+    "accept", "acknowledge", "activate", "add", "apply", "approve", "archive", "assign", "attach",
+    "ban",
     "cancel", "change", "check", "clear", "clone", "close", "complete", "confirm", "connect",
     "convert", "copy", "count", "create", "deactivate", "decline", "delete", "deploy", "destroy",
     "detach", "disable", "disconnect", "download", "duplicate", "edit", "enable", "escalate",
@@ -43,13 +44,14 @@ enum GeneralWords {
     "restore", "resume",
     "retrieve", "retry", "revoke", "rotate", "run", "save", "search", "send", "set", "show",
     "start", "stop", "store", "submit", "subscribe", "suspend", "sync", "terminate", "test",
-    "toggle", "unarchive", "unban", "unfollow", "unlock", "unpublish", "unsubscribe", "update",
+    "toggle", "unapply", "unarchive", "unban", "unfollow", "unlock", "unpublish", "unsubscribe",
+    "update",
     "upload", "upsert",
     "validate", "verify", "view",
   ]
 
   private static let others: Set<String> = [
-    "all", "and", "async", "batch", "bulk", "by", "for", "id", "ids", "many", "multiple",
+    "all", "and", "async", "batch", "bulk", "by", "do", "for", "id", "ids", "many", "multiple",
     "of", "one", "or", "page", "paginated", "partial", "single", "uuid",
   ]
 

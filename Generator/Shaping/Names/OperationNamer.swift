@@ -29,11 +29,14 @@ struct OperationNamer {
     return names
   }
 
-  /// Returns the method as the function of an operation whose path has too many words; nil for
-  /// another one, whose name has all words of the path.
+  /// Returns the parts of an operation whose path has too many words, begins with a version, or
+  /// ends with an action; nil for another one, whose name has all words of the path.
   private static func pathParts(of operation: DescribedOperation) -> OperationIDParts? {
-    NameParts.fits(IdentifierWords.split(operation.key))
-      ? nil : OperationIDParts(function: [operation.method])
+    let words = IdentifierWords.split(operation.key)
+    guard operation.path.action == nil, NameParts.fits(words) else { return operation.pathParts }
+    let rest = words.dropFirst().drop { IdentifierWords.areBoilerplate([$0]) }
+    return rest.isEmpty || rest.count + 1 == words.count
+      ? nil : OperationIDParts(function: Array(words.prefix(1) + rest))
   }
 
   private static func pattern(
@@ -41,9 +44,9 @@ struct OperationNamer {
   ) -> (any OperationIDPattern)? {
     let numbers = DuplicateNumbers(operations)
     let patterns: [any OperationIDPattern] = [
-      PathSuffixPattern(), MethodPathPattern(), MethodSuffixPattern(),
-      ControllerPattern(operations, numbers), RouterPattern(operations), ModulePattern(),
-      PathPrefixPattern(operations, numbers), NumberedPattern(numbers: numbers),
+      PathSuffixPattern(), MethodSuffixPattern(), ControllerPattern(operations, numbers),
+      RouterPattern(operations), ModulePattern(), PathPrefixPattern(operations, numbers),
+      NumberedPattern(numbers: numbers), MethodPathPattern(),
     ]
     return patterns.first { $0.isProven(by: operations) }
   }

@@ -43,7 +43,7 @@ struct PathWords {
     let (prefix, rest) = Self.dividedByVersion(segments)
     scope = prefix.filter { !IdentifierWords.areBoilerplate($0.words) }
     resource = rest.drop { IdentifierWords.areBoilerplate($0.words) }
-      .filter { !IdentifierWords.areVersion($0.words) }
+      .filter { !IdentifierWords.isMarkedVersion($0.words) }
     parameters = pieces.flatMap { $0.parameters.map { IdentifierWords.split($0) } }
     endsWithSlash = path.hasSuffix("/")
     endsWithParameter = pieces.last?.isParameter ?? false
@@ -54,7 +54,7 @@ struct PathWords {
   private static func dividedByVersion(
     _ segments: [Segment]
   ) -> (scope: ArraySlice<Segment>, others: ArraySlice<Segment>) {
-    guard let version = segments.firstIndex(where: { IdentifierWords.areVersion($0.words) }),
+    guard let version = segments.firstIndex(where: { IdentifierWords.isMarkedVersion($0.words) }),
       version + 1 < segments.count, !segments[..<version].contains(where: \.selectsOne)
     else { return ([], segments[...]) }
     return (segments[..<version], segments[version...])
@@ -86,9 +86,49 @@ struct PathWords {
   }
 }
 
+// MARK: - Action
+
+extension PathWords {
+  /// The verb at the end of a path, with what it acts on: `cancel` in `/orders/{id}/cancel`,
+  /// `batch read` in `/orders/batch/read`, `add event host` in `/event/add-host`; nil for a path
+  /// that ends with a noun.
+  var action: [String]? {
+    guard pieces.last?.parameters.isEmpty == true, resource.count > 1,
+      let last = resource.last?.words, let verb = last.first
+    else { return nil }
+    let before = resource[resource.count - 2].words
+    if last.count > 1 {
+      return GeneralWords.isImperative(verb)
+        ? FunctionPhrase(words: last).adding(EnglishNoun.singular(of: before)) : nil
+    }
+    let isAdverb = ["batch", "bulk"].contains(before.joined().lowercased())
+    return isAction(verb) ? (isAdverb ? before : []) + last : nil
+  }
+
+  /// Whether a verb is no noun of a path, such as `index` and `options`.
+  private func isAction(_ verb: String) -> Bool {
+    GeneralWords.isVerb(verb)
+      && !["head", "index", "new", "options", "post", "view"].contains(verb.lowercased())
+  }
+}
+
 // MARK: - Spellings
 
 extension PathWords {
+  /// The letters and digits of the path, or of the path after the segments that begin every path,
+  /// with the names of its parameters, after `by` or not, or with `id` for each.
+  var spellings: [[Unicode.Scalar]] {
+    starts.flatMap { start in
+      ["", "by"].map { spelling(from: start, beforeParameters: $0) }
+        + [
+          pieces[start...].flatMap { piece in
+            CondensedText(String(repeating: "id", count: piece.parameters.count) + piece.text)
+              .letters
+          }
+        ]
+    }
+  }
+
   /// The letters and digits of the whole path.
   var condensed: [Unicode.Scalar] { spelling(from: 0, beforeParameters: "") }
 
@@ -101,16 +141,19 @@ extension PathWords {
 
   /// The letters and digits with which an operationId may begin: those of the path, or of the path
   /// after the segments that begin every path, with and without its parameters.
-  var prefixes: [[Unicode.Scalar]] {
+  var prefixes: [[Unicode.Scalar]] { starts.flatMap(prefixes) }
+
+  /// The indices of the first segments, up to the one after those that begin every path.
+  private var starts: [Int] {
     let skipped = pieces.prefix {
       !$0.isParameter && IdentifierWords.areBoilerplate(IdentifierWords.split($0.text))
     }
-    return (0...skipped.count).flatMap(spellings)
+    return (0...skipped.count).filter { $0 < pieces.count }
   }
 
   /// The letters and digits of the path after its first parameter, with and without the others.
   var innerPrefixes: [[Unicode.Scalar]] {
-    pieces.firstIndex(where: \.isParameter).map { spellings(from: $0 + 1) } ?? []
+    pieces.firstIndex(where: \.isParameter).map { prefixes(from: $0 + 1) } ?? []
   }
 
   /// The path whose resource begins after the first parameter: `/events` of
@@ -123,7 +166,7 @@ extension PathWords {
     return path
   }
 
-  private func spellings(from start: Int) -> [[Unicode.Scalar]] {
+  private func prefixes(from start: Int) -> [[Unicode.Scalar]] {
     guard start < pieces.count else { return [] }
     return ["", "by", nil].map { spelling(from: start, beforeParameters: $0) }
   }
@@ -141,6 +184,11 @@ extension IdentifierWords {
   /// Whether the words of a segment are a version: `v2`, `v1.1`, `2024-08-13`.
   static func areVersion(_ words: [String]) -> Bool {
     !words.isEmpty && words.allSatisfy(isVersion)
+  }
+
+  /// Whether the words of a segment are a version with its mark: `v2`, but not `2024`.
+  static func isMarkedVersion(_ words: [String]) -> Bool {
+    words.count == 1 && words[0].lowercased().hasPrefix("v") && isVersion(words[0])
   }
 
   /// Whether a segment begins the paths of a whole service: `api`, `v2`.

@@ -28,6 +28,10 @@ final class OperationNameStabilityTests: XCTestCase {
       ("api_v1_items_retrieve", "GET", "/api/v1/items/{id}/"),
     ],
     [("users.list", "GET", "/users"), ("users.getById", "GET", "/users/{id}")],
+    [("GetUsersUser", "GET", "/v1/users/{user}"), ("getHealth", "GET", "/v1/health")],
+    [
+      ("get-/users/{id}_getById", "GET", "/users/{id}"), ("get-/users", "GET", "/users"),
+    ],
   ]
 
   private let additions: [Entry] = [
@@ -39,6 +43,8 @@ final class OperationNameStabilityTests: XCTestCase {
     ("getUserUsingGET_1", "GET", "/admin/users/{id}"), ("createUsingPOST_1", "POST", "/orders"),
     ("list_2", "GET", "/products"), ("getUser_1", "GET", "/admin/users/{id}"),
     ("api_v2_items_list", "GET", "/api/v2/items/"), ("posts.list", "GET", "/posts"),
+    ("GetUsersUserNotes", "GET", "/v1/users/{user}/notes"),
+    ("get-/notes/{id}_getById", "GET", "/notes/{id}"),
   ]
 
   func testAfterTheOthers() {

@@ -97,41 +97,6 @@ final class OperationNamerTests: XCTestCase {
     )
   }
 
-  func testMethodPathAndFunction() {
-    assertNames(
-      [
-        ("get-/inventory/v3/books_getPage", "GET", "/inventory/v3/books", "getPageBooks"),
-        (
-          "get-/inventory/v3/books/{bookId}_getById", "GET", "/inventory/v3/books/{bookId}",
-          "getBookById"
-        ),
-        (
-          "get-/inventory/v3/books/{bookId}/reviews", "GET", "/inventory/v3/books/{bookId}/reviews",
-          "getBookReviews"
-        ),
-        (
-          "delete-/inventory/v3/books/{bookId}_archive", "DELETE", "/inventory/v3/books/{bookId}",
-          "archiveBook"
-        ),
-        (
-          "post-/inventory/v3/books/batch/read_read", "POST", "/inventory/v3/books/batch/read",
-          "readBooksBatch"
-        ),
-        (
-          "post-/inventory/v3/authors/batch/update", "POST", "/inventory/v3/authors/batch/update",
-          "updateAuthorsBatch"
-        ),
-        (
-          "post-/inventory/v3/books/{bookId}/draft/push-live_pushLive", "POST",
-          "/inventory/v3/books/{bookId}/draft/push-live", "pushLive"
-        ),
-      ]
-    )
-    assertNames([("GET /books/{id}", "GET", "/books/{id}", "getBook")])
-    // Such an operationId may also be written by a person.
-    assertNames([("getBooks", "GET", "/books", nil), ("get-books", "GET", "/v2/books", nil)])
-  }
-
   func testModuleAndFunction() {
     assertNames(
       [
@@ -242,6 +207,84 @@ final class OperationNamerTests: XCTestCase {
         ),
         ("SignOn_PostKey", "POST", "/api/v2/signon/key", "postKey"),
       ]
+    )
+  }
+
+  func testMethodAndPath() {
+    assertNames(
+      [
+        ("GetShelvesShelfBooks", "GET", "/v1/shelves/{shelf}/books", "getShelfBooks"),
+        ("PostShelvesShelfBooks", "POST", "/v1/shelves/{shelf}/books", "postShelfBook"),
+        ("GetShelvesShelf", "GET", "/v1/shelves/{shelf}", "getShelf"),
+        ("getBooksIdPagesId", "GET", "/books/{book_id}/pages/{page_number}", "getBookPage"),
+        ("getBooksIdPages", "GET", "/books/{book_id}/pages", "getBookPages"),
+        ("postBooksIdActionsPrint", "POST", "/books/{book_id}/actions/print", "postActionsPrint"),
+        ("postBooksIdReplace", "POST", "/books/{book_id}/replace", "replaceBook"),
+        ("printBook", "POST", "/loans", nil), ("getBooks", "GET", "/books", "getBooks"),
+      ]
+    )
+  }
+
+  func testWrittenPathAndFunction() {
+    assertNames(
+      [
+        ("get-/crm/v3/books", "GET", "/crm/v3/books", "getBooks"),
+        ("get-/crm/v3/books/{bookId}_getById", "GET", "/crm/v3/books/{bookId}", "getBookById"),
+        (
+          "post-/crm/v3/books/batch/read_readBatch", "POST", "/crm/v3/books/batch/read",
+          "readBooksBatch"
+        ),
+        ("post-/crm/v3/loans/batch/read", "POST", "/crm/v3/loans/batch/read", "batchReadLoans"),
+        ("post-/crm/v3/books/search_doSearch", "POST", "/crm/v3/books/search", "doSearchBooks"),
+        (
+          "post-/crm/v3/books/draft/push-live_pushLive", "POST", "/crm/v3/books/draft/push-live",
+          "pushLive"
+        ),
+        (
+          "put-/crm/v4/books/{bookId}/pages/{page}", "PUT", "/crm/v4/books/{bookId}/pages/{page}",
+          "putBookPage"
+        ),
+        (
+          "delete-/crm/v3/books/{bookId}_archive", "DELETE", "/crm/v3/books/{bookId}", "archiveBook"
+        ),
+        (
+          "post-/crm/v3/books/{bookId}/draft/push-live_pushLive", "POST",
+          "/crm/v3/books/{bookId}/draft/push-live", "pushLive"
+        ),
+      ]
+    )
+  }
+
+  /// Names that a person gives also have the words of a short path.
+  func testMethodAndPathOfHandwrittenNames() {
+    assertNames(
+      [
+        ("getBooks", "GET", "/books", nil), ("postLoans", "POST", "/v1/loans", nil),
+        ("getBook", "GET", "/books/{id}", nil), ("renewLoan", "POST", "/loans/{id}/renewal", nil),
+      ]
+    )
+  }
+
+  /// The actions of a service without operationIds.
+  func testActionWithoutOperationID() {
+    assertNames(
+      [
+        ("getV1ShelfGetBook", "GET", "/v1/shelf/get-book", "getShelfBook"),
+        ("postV1ShelfBooksRemove", "POST", "/v1/shelf/books/remove", "removeShelfBooks"),
+        ("postV1MembersSendInvites", "POST", "/v1/members/send-invites", "sendMemberInvites"),
+        ("getV1ShelfBooks", "GET", "/v1/shelf/books", "getShelfBooks"),
+        (
+          "getV1ShelfBooksNewestPages", "GET", "/v1/shelf/books/newest/pages",
+          "getShelfBooksNewestPages"
+        ),
+        ("getV1BooksByIdPages", "GET", "/v1/books/{id}/pages", "getBooksByIdPages"),
+        ("getV2BooksByIdPages", "GET", "/v2/books/{id}/pages", "getBooksByIdPagesV2"),
+        ("getSearchByTermSearchByExt", "GET", "/search/{term}/search.{ext}", nil),
+        ("postLoansByIdCancel", "POST", "/loans/{id}/cancel", "cancelLoan"),
+        ("getLoansIndex", "GET", "/loans/index", nil),
+        ("postLoansImportJobs", "POST", "/loans/import-jobs", nil),
+      ],
+      areWritten: false
     )
   }
 

@@ -36,7 +36,7 @@ struct PathPrefixPattern: OperationIDPattern {
       guard let action = text.suffix(after: prefix) else { continue }
       let words = IdentifierWords.split(action)
       guard GeneralWords.areAll(words) else { continue }
-      return (operation.path.parameters.isEmpty ? nil : operation.verbOfPath) ?? words
+      return verb(in: operation) ?? words
     }
     return nil
   }
@@ -44,5 +44,17 @@ struct PathPrefixPattern: OperationIDPattern {
   /// The text after the whole path.
   private static func function(of operation: DescribedOperation) -> String? {
     CondensedText(operation.id).suffix(after: operation.path.condensed)
+  }
+
+  /// The verb at the end of a path: `POST /items/{id}/publish` publishes an item, and
+  /// `POST /items/{id}/mark-sold` marks an item as sold.
+  private func verb(in operation: DescribedOperation) -> [String]? {
+    let resource = operation.path.resource
+    guard operation.method == "post", operation.path.parameters.count > 0,
+      !operation.path.endsWithParameter, resource.count > 1,
+      let words = resource.last?.words, words.first.map(GeneralWords.isVerb) == true
+    else { return nil }
+    let object = EnglishNoun.singular(of: resource[resource.count - 2].words)
+    return words.count > 1 ? FunctionPhrase(words: words).adding(object) : words
   }
 }
