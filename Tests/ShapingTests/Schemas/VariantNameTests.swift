@@ -15,6 +15,22 @@ final class VariantNameTests: XCTestCase {
     try assertNames(["object", "b"], "a: { type: string }", "b: { type: string }")
   }
 
+  /// Two variants have the same constant by mistake, and all have the same type.
+  func testConstantsThatNameMostVariants() throws {
+    try assertNames(
+      ["tap", "swipe", "swipe2"],
+      "type: { const: gesture }, action: { const: tap }",
+      "type: { const: gesture }, action: { const: swipe }",
+      "type: { const: gesture }, action: { const: swipe }"
+    )
+    try assertNames(
+      ["tap", "tap2", "key"],
+      "type: { const: tap }, action: { const: down }",
+      "type: { const: tap }, action: { const: down }",
+      "type: { const: key }, action: { const: up }"
+    )
+  }
+
   func testAnAddedVariantKeepsTheNames() throws {
     let (circle, square) = ("op: { const: circle }", "op: { const: square }")
     try assertNames(["circle", "square"], circle, square)

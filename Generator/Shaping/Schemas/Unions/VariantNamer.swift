@@ -51,17 +51,27 @@ struct VariantNamer {
     return suffixes
   }
 
-  /// The first property whose constants distinguish the inline variants.
+  /// The first property whose constants distinguish the inline variants, or else the one that
+  /// distinguishes most of them, if the type is the same in all.
   ///
   /// Variants without the property are ignored, so that a new variant doesn't change names.
   private func distinguishingKey(_ schemas: [Schema]) -> String? {
     let all = schemas.filter { $0.target == nil }.map(constants)
     let keys = all.first { !$0.isEmpty }?.map(\.key) ?? []
-    return keys.first { key in
-      let values = all.compactMap { constants in constants.first { $0.key == key }?.name }
-      return Set(values).count == values.count
+    let values = keys.map { key in
+      all.compactMap { constants in constants.first { $0.key == key }?.name }
     }
+    if let index = values.firstIndex(where: { Set($0).count == $0.count }) { return keys[index] }
+    let counts = values.map { Set($0).count }
+    let type = VariantNamer.typeKeys.lazy.compactMap(keys.firstIndex(of:)).first
+    guard type.map({ counts[$0] == 1 }) == true, let most = counts.max(), most > 1 else {
+      return nil
+    }
+    return counts.firstIndex(of: most).map { keys[$0] }
   }
+
+  /// The properties whose constants name a variant if no property distinguishes all of them.
+  private static let typeKeys = ["type", "kind"]
 
   /// The distinguishing properties of unnamed objects, by index.
   private func distinguishingMembers(_ branches: [Branch?]) -> [Int: String] {
@@ -102,7 +112,7 @@ struct VariantNamer {
       return name(of: parts[0], distinguishedBy: key, depth: depth + 1)
     }
     let known = constants(of: schema)
-    for key in [key, "type", "kind"] {
+    for key in [key].compactMap(\.self) + VariantNamer.typeKeys {
       if let value = known.first(where: { $0.key == key })?.name { return value }
     }
     return nil
