@@ -9,6 +9,8 @@ struct Role {
   let schema: Schema
   /// Whether it is the role of a variant of a union.
   var isVariant = false
+  /// The variant that contains the schema, if the owner is a union whose variants share schemas.
+  var variant: Model.Owner?
 }
 
 extension Role {
@@ -30,15 +32,24 @@ extension Role {
 
   /// The role of a subschema, such as an element, with the same owner.
   func part(_ suffix: String, at schema: Schema) -> Role {
-    Role(name + suffix, owner: owner, at: schema)
+    Role(name + suffix, owner: owner, at: schema).inside(variant)
+  }
+
+  /// The role in a variant.
+  func inside(_ variant: Model.Owner?) -> Role {
+    var role = self
+    role.variant = variant
+    return role
   }
 
   /// The same name and owner for another schema.
-  func with(_ schema: Schema) -> Role { Role(name, owner: owner, at: schema) }
+  func with(_ schema: Schema) -> Role {
+    Role(name, owner: owner, at: schema).inside(variant)
+  }
 
   /// The role of a subschema that several schemas describe together.
   func part(_ suffix: String, of subschemas: [Subschema], at schema: Schema) -> Role {
-    Role(name + suffix, owner: owner, of: subschemas, at: schema)
+    Role(name + suffix, owner: owner, of: subschemas, at: schema).inside(variant)
   }
 }
 

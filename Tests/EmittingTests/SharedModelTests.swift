@@ -63,6 +63,25 @@ final class SharedModelTests: XCTestCase {
     )
   }
 
+  /// A type of a property that several variants have is in each of them after the first.
+  func testPropertiesOfVariantsBesideTheUnion() throws {
+    func variant(_ name: String, _ address: String) -> String {
+      "{ title: \(name), required: [\(name)], properties: { \(name): { type: string },"
+        + " address: { properties: { \(address): { type: string } } } } }"
+    }
+    let variants = [("car", "city"), ("bus", "city"), ("ship", "port")].map(variant)
+    let text = try text(
+      "Models/Trip.swift",
+      """
+      Trip: { required: [id], properties: { id: { type: string } }, oneOf: [\(variants.joined(separator: ", "))] }
+      """
+    )
+    XCTAssert(text.contains("  public struct Address: JSONModel {"), text)
+    XCTAssert(text.contains("    public typealias Address = Trip.Address\n"), text)
+    XCTAssert(text.contains("    public struct Address: JSONModel {"), text)
+    XCTAssertFalse(text.contains("TripAddress") || text.contains("AddressModel"), text)
+  }
+
   func testANestedTypeThatHidesTheOriginal() throws {
     let parcel = try text(
       "Models/Parcel.swift",

@@ -19,6 +19,9 @@ final class ModelRegistry {
   /// The components of multipart forms, by the model of each form.
   private var forms: [Model.ID: Model.ID] = [:]
 
+  /// The models of each owner, by name.
+  private var children: [Model.Owner: [String: Model.ID]] = [:]
+
   /// Registers the role of a resolved schema.
   func register(_ role: Role) { roles[role.id] = role }
 
@@ -43,6 +46,7 @@ final class ModelRegistry {
   ) -> Role {
     let id = Model.ID("\(role.id.rawValue) \(word)")
     let part = Role(id: id, name: name, owner: owner, schema: role.schema)
+      .inside(owner == role.owner ? role.variant : nil)
     roles[id] = part
     return part
   }
@@ -56,7 +60,7 @@ final class ModelRegistry {
       Model(
         id: role.id,
         name: role.name,
-        owner: role.owner,
+        owner: owner(of: role),
         documentation: documentation(of: role, subschemas),
         origin: Origin(role.schema),
         definition: definition
@@ -65,9 +69,21 @@ final class ModelRegistry {
     return .model(role.id)
   }
 
+  /// The owner of a role, or the variant that contains the schema if another schema has the name:
+  /// a property of several variants may have a type in each of them.
+  private func owner(of role: Role) -> Model.Owner? {
+    guard let owner = role.owner, let variant = role.variant,
+      let other = children[owner]?[role.name], other != role.id, models[other]?.owner == owner
+    else { return role.owner }
+    return variant
+  }
+
   /// Adds a model that isn't the model of a single schema.
   func add(_ model: Model) {
-    if models.add(model) { memberCount += model.definition.partCount }
+    guard models.add(model) else { return }
+    memberCount += model.definition.partCount
+    guard let owner = model.owner, children[owner]?[model.name] == nil else { return }
+    children[owner, default: [:]][model.name] = model.id
   }
 
   /// Replaces a model by one with another id.

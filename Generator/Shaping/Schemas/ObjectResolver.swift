@@ -102,6 +102,7 @@ struct ObjectResolver {
     let first = property.subschemas[0]
     guard property.subschemas.count > 1 else {
       let role = Role(property.key, owner: first.owner ?? owner, at: first.schema)
+        .inside(first.owner == owner ? nil : owner)
       return types.type(of: first.schema, as: role)
     }
     let effective = property.subschemas.filter {

@@ -189,18 +189,20 @@ struct SharedModels {
     return owner
   }
 
-  /// Returns the spelling of the original in the owner of a model; nil if a nested type there hides
-  /// a part of it.
+  /// Returns the shortest spelling of the original in the owner of a model that no nested type there
+  /// hides; nil if each is hidden.
   func reference(to original: Model.ID, from model: Model.ID) -> TypeReference? {
     guard let path = self.path(of: original), let own = self.path(of: model) else { return nil }
     let shared = zip(path.dropLast(), own.dropLast()).prefix { $0 == $1 }.count
-    let rest = path.dropFirst(shared)
-    guard let first = rest.first else { return nil }
-    let isHidden = (shared..<own.count).dropFirst().contains { depth in
-      declared[Array(own.prefix(depth))]?.contains(first) == true
+    for start in (0...shared).reversed() {
+      let isHidden = (start..<own.count).dropFirst().contains { depth in
+        declared[Array(own.prefix(depth))]?.contains(path[start]) == true
+      }
+      if !isHidden, path[start].text != "Body", path[start].text != "RequestBody" {
+        return .named(Array(path[start...]))
+      }
     }
-    return isHidden || first.text == "Body" || first.text == "RequestBody"
-      ? nil : .named(Array(rest))
+    return nil
   }
 }
 
