@@ -90,19 +90,14 @@ struct PathWords {
 
 extension PathWords {
   /// The verb at the end of a path, with what it acts on: `cancel` in `/orders/{id}/cancel`,
-  /// `batch read` in `/orders/batch/read`, `add event host` in `/event/add-host`; nil for a path
-  /// that ends with a noun.
+  /// `add event host` in `/event/add-host`; nil for a path that ends with a noun.
   var action: [String]? {
     guard pieces.last?.parameters.isEmpty == true, resource.count > 1,
       let last = resource.last?.words, let verb = last.first
     else { return nil }
-    let before = resource[resource.count - 2].words
-    if last.count > 1 {
-      return GeneralWords.isImperative(verb)
-        ? FunctionPhrase(words: last).adding(EnglishNoun.singular(of: before)) : nil
-    }
-    let isAdverb = ["batch", "bulk"].contains(before.joined().lowercased())
-    return isAction(verb) ? (isAdverb ? before : []) + last : nil
+    guard last.count > 1 else { return isAction(verb) ? last : nil }
+    let object = EnglishNoun.singular(of: resource[resource.count - 2].words)
+    return GeneralWords.isImperative(verb) ? FunctionPhrase(words: last).adding(object) : nil
   }
 
   /// Whether a verb is no noun of a path, such as `index` and `options`.

@@ -234,7 +234,7 @@ final class OperationNamerTests: XCTestCase {
           "post-/crm/v3/books/batch/read_readBatch", "POST", "/crm/v3/books/batch/read",
           "readBooksBatch"
         ),
-        ("post-/crm/v3/loans/batch/read", "POST", "/crm/v3/loans/batch/read", "batchReadLoans"),
+        ("post-/crm/v3/loans/batch/read", "POST", "/crm/v3/loans/batch/read", "readLoansBatch"),
         ("post-/crm/v3/books/search_doSearch", "POST", "/crm/v3/books/search", "doSearchBooks"),
         (
           "post-/crm/v3/books/draft/push-live_pushLive", "POST", "/crm/v3/books/draft/push-live",
@@ -246,10 +246,6 @@ final class OperationNamerTests: XCTestCase {
         ),
         (
           "delete-/crm/v3/books/{bookId}_archive", "DELETE", "/crm/v3/books/{bookId}", "archiveBook"
-        ),
-        (
-          "post-/crm/v3/books/{bookId}/draft/push-live_pushLive", "POST",
-          "/crm/v3/books/{bookId}/draft/push-live", "pushLive"
         ),
       ]
     )
