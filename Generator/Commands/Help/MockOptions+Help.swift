@@ -35,7 +35,7 @@ extension MockOptions {
       Prefer: delay=500       a delay in milliseconds
       Prefer: fault=KIND      a fault, as with --fault
       Prefer: handling=strict 400 if a preference can't be applied, instead of the header
-                              Preference-Ignored
+                              Bindery-Preference-Ignored
 
     OPTIONS
       --recordings PATH     a HAR file, or a folder with some; can be repeated

@@ -21,12 +21,13 @@ public struct LoopbackPart: Hashable, Sendable {
   private func parameter(_ name: String) -> String? {
     var rest = (headers["Content-Disposition"] ?? "").unicodeScalars[...]
     while let equals = rest.firstIndex(of: "=") {
-      let isMatch = String(rest[..<equals]).hasSuffix("; \(name)")
-      let quoted = rest[equals...].dropFirst()
-      guard quoted.first == "\"" else { return nil }
-      let value = quoted.dropFirst().prefix { $0 != "\"" }
+      let key = rest[..<equals].split(separator: ";", omittingEmptySubsequences: false).last
+      let isMatch = key.map { $0.drop { $0 == " " } }.map { String($0) } == name
+      let text = rest[equals...].dropFirst()
+      let isQuoted = text.first == "\""
+      let value = isQuoted ? text.dropFirst().prefix { $0 != "\"" } : text.prefix { $0 != ";" }
       if isMatch { return String(value) }
-      rest = rest[value.endIndex...].dropFirst()
+      rest = rest[value.endIndex...].dropFirst(isQuoted ? 1 : 0)
     }
     return nil
   }

@@ -210,11 +210,24 @@ struct FormValue {
     let table = conversion.schemas.table
     let property = table.property(key, of: ids)
     let types = table.types(of: property) ?? []
-    if texts.count > 1 { return conversion.array(texts, for: property) }
-    if types.contains("object"), let value = try? JSONValue(parsing: texts[0]) { return value }
-    guard types.contains("array") else { return conversion.value(texts[0], for: property) }
-    if let value = try? JSONValue(parsing: texts[0]), value.array != nil { return value }
-    return conversion.array(texts, for: property)
+    if texts.count == 1 {
+      let value = element(texts[0], property)
+      if value.array != nil || !types.contains("array") || types.contains("object") { return value }
+    }
+    let items = table.items(of: property)
+    return .array(texts.map { element($0, items) })
+  }
+
+  /// The value of a field; objects and arrays are JSON (OpenAPI 3.1.1, Encoding Object).
+  private func element(_ text: String, _ ids: [Int]) -> JSONValue {
+    let types = conversion.schemas.table.types(of: ids) ?? []
+    if let value = try? JSONValue(parsing: text),
+      value.object != nil && types.contains("object")
+        || value.array != nil && types.contains("array")
+    {
+      return value
+    }
+    return conversion.value(text, for: ids)
   }
 }
 

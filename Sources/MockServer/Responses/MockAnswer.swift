@@ -58,7 +58,7 @@ extension MockAnswer {
     for ignored in preferences.ignored {
       let name = ignored.name.prefix(40)
         .filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-      headers.append("Preference-Ignored", "\(name); reason=\"\(ignored.reason)\"")
+      headers.append("Bindery-Preference-Ignored", "\(name); reason=\"\(ignored.reason)\"")
     }
   }
 }

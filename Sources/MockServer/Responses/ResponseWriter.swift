@@ -103,7 +103,9 @@ struct ResponseWriter {
         schemas.schema(header.schema)?.validate(example).isEmpty ?? true ? example : nil
       }
       let value = valid ?? generated(header.schema)
-      guard let value, let text = HeaderText.text(value, header.serialization) else { continue }
+      guard let value, let text = HeaderText.text(value, header.serialization),
+        header.isRequired || !value.isEmptyContainer
+      else { continue }
       answer.headers.append(header.name, text)
     }
   }
@@ -113,4 +115,9 @@ struct ResponseWriter {
     ["content-length", "content-type", "content-encoding", "transfer-encoding", "connection"]
       .contains(name.lowercased())
   }
+}
+
+extension JSONValue {
+  /// Whether the value is undefined where a template expands it (RFC 6570, section 2.3).
+  fileprivate var isEmptyContainer: Bool { array?.isEmpty ?? object?.members.isEmpty ?? false }
 }

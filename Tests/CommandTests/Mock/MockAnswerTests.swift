@@ -167,7 +167,7 @@ final class MockAnswerTests: TimedTestCase {
     XCTAssertEqual(unknown.status, 204)
     XCTAssertNil(unknown.headers["Preference-Applied"])
     XCTAssertEqual(
-      unknown.headers["Preference-Ignored"],
+      unknown.headers["Bindery-Preference-Ignored"],
       "code; reason=\"the operation describes no such status\""
     )
     let range = try shop().answer("GET", "/books/1", headers: ["Prefer": "code=418"])
@@ -186,7 +186,7 @@ final class MockAnswerTests: TimedTestCase {
       let answer = shop.answer("GET", "/books", headers: ["Prefer": preference])
       XCTAssertEqual(answer.status, 200, preference)
       XCTAssertNil(answer.headers["Preference-Applied"], preference)
-      let ignored = answer.headers["Preference-Ignored"] ?? ""
+      let ignored = answer.headers["Bindery-Preference-Ignored"] ?? ""
       XCTAssertTrue(ignored.hasPrefix("\(name); reason=\""), "\(preference): \(ignored)")
     }
     let both = shop.answer("GET", "/books", headers: ["Prefer": "delay=0; code=404, fault=fire"])
@@ -195,7 +195,7 @@ final class MockAnswerTests: TimedTestCase {
     let unknown = shop.answer("GET", "/nothing", headers: ["Prefer": "code=200"])
     XCTAssertEqual(unknown.status, 404)
     XCTAssertNil(unknown.headers["Preference-Applied"])
-    XCTAssertNotNil(unknown.headers["Preference-Ignored"])
+    XCTAssertNotNil(unknown.headers["Bindery-Preference-Ignored"])
   }
 
   func testRefusesIgnoredPreferencesOfStrictRequests() throws {
@@ -215,7 +215,7 @@ final class MockAnswerTests: TimedTestCase {
     let answer = try shop().answer("GET", "/books", headers: headers)
     XCTAssertEqual(answer.text, "[]")
     XCTAssertEqual(answer.headers["Preference-Applied"], "example")
-    XCTAssertNotNil(answer.headers["Preference-Ignored"])
+    XCTAssertNotNil(answer.headers["Bindery-Preference-Ignored"])
   }
 
   func testInjectsFaultsByRate() throws {
@@ -348,6 +348,28 @@ final class MockAnswerTests: TimedTestCase {
     XCTAssertEqual(answer.status, 500)
     let detail = try answer.json["detail"]?.string ?? ""
     XCTAssertTrue(detail.contains("shop.yaml#/paths/~1a/get/responses/200/"), detail)
+  }
+
+  /// An object without members has no text (RFC 6570, section 2.3).
+  func testOmitsHeadersWithoutText() throws {
+    let document = """
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      paths:
+        /a:
+          get:
+            responses:
+              "204":
+                description: Done.
+                headers:
+                  X-Optional: { schema: { type: object, maxProperties: 0 } }
+                  X-List: { schema: { type: array, maxItems: 0 } }
+                  X-Required: { required: true, schema: { type: object, maxProperties: 0 } }
+      """
+    let headers = try MockedShop(document).answer("GET", "/a").headers
+    XCTAssertNil(headers["X-Optional"])
+    XCTAssertNil(headers["X-List"])
+    XCTAssertEqual(headers["X-Required"], "")
   }
 
   func testRefusesDocumentsWithoutOperations() throws {
