@@ -96,7 +96,9 @@ extension [SchemaViolation] {
   /// The violations without those of `enum` that the type of the value explains.
   var withoutConsequences: Self {
     let types = Set(filter { $0.keyword == "type" }.map { Location($0) })
-    return filter { $0.keyword != "enum" && $0.keyword != "const" || !types.contains(Location($0)) }
+    return filter {
+      !["const", "enum", "format"].contains($0.keyword) || !types.contains(Location($0))
+    }
   }
 }
 

@@ -59,7 +59,10 @@ struct LiveComparison {
         !VolatileValue.allows(recorded, live, key: key, identifiers: identifiers)
       else { return }
       report(.drift, "is \(Self.excerpt(live)) instead of \(Self.excerpt(recorded))")
-    default: report(.contradiction, "is \(live.noun) instead of \(recorded.noun)")
+    default:
+      // The schema reports a null that it doesn't allow.
+      let isNull = recorded == .null || live == .null
+      report(isNull ? .drift : .contradiction, "is \(live.noun) instead of \(recorded.noun)")
     }
   }
 
@@ -83,7 +86,8 @@ struct LiveComparison {
   /// Compares the types alone of the elements of lists with other contents.
   private mutating func compareTypes(_ recorded: [JSONValue], _ live: [JSONValue]) {
     let nouns = Set(recorded.map(\.noun))
-    for (index, value) in live.enumerated() where !nouns.contains(value.noun) {
+    for (index, value) in live.enumerated()
+    where value != .null && nouns != [JSONValue.null.noun] && !nouns.contains(value.noun) {
       path.steps.append(.index(index))
       report(.contradiction, "is \(value.noun), and no recorded element is")
       path.steps.removeLast()

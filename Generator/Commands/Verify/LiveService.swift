@@ -35,7 +35,7 @@ struct LiveService {
 
   private let shaped: ShapedJob
   private let document: ShapedDocument
-  private let credentials: LiveCredentials
+  let credentials: LiveCredentials
   private let options: VerifyOptions
   private let messages: ReceivedMessages?
   /// The exchanges of operations and the sessions of channels, in the order of the recordings.
@@ -228,6 +228,7 @@ struct LiveService {
     let recorded = exchange.recording.response
     let mark = recorded.content.mark ?? recorded.mark
     var found = headerFindings(exchange, live.response, violations)
+    found += lengthFindings(exchange, live.response)
     let types = (recorded.content.mediaType, live.response.content.mediaType)
     if types.0 != types.1, !recorded.content.text.isEmpty {
       let type = types.1.isEmpty ? "no media type" : "the media type \(types.1)"
@@ -240,11 +241,10 @@ struct LiveService {
     }
     let bodies = violations.filter { $0.value.part == .responseBody }
     found += violations.filter { $0.value.part == .responseBody }.compactMap(diagnostic)
-    guard let one = recorded.content.json else { return found }
-    guard let other = live.response.content.json else {
-      let isReported = bodies.contains { $0.kind == .invalidJSON }
-      return isReported
-        ? found : found + [contradiction(exchange, mark, "is answered without JSON")]
+    let one = recorded.content.json
+    guard let one, let other = live.response.content.json else {
+      if !bodies.isEmpty { return found }
+      return found + textFindings(exchange, live.response, mark, isJSON: one != nil)
     }
     // What the server creates has other identifiers.
     let identifiers = exchange.recording.isSafe ? [] : identifiers
@@ -323,14 +323,6 @@ struct LiveService {
     )
     return shaped.job.severities.adjusted(diagnostic, of: finding)
   }
-
-  private func contradiction(_ exchange: Exchange, _ mark: Mark, _ text: String) -> Diagnostic {
-    exchange.subject.contradiction(mark, credentials.masked(text))
-  }
-
-  private func drift(_ exchange: Exchange, _ mark: Mark, _ text: String) -> Diagnostic {
-    exchange.subject.drift(mark, credentials.masked(text))
-  }
 }
 
 extension LiveService.Subject {
@@ -355,7 +347,7 @@ extension Recording {
 
 extension Recording.Body {
   /// The media type without parameters, in lower case.
-  fileprivate var mediaType: String {
+  var mediaType: String {
     mimeType.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
   }
 

@@ -48,7 +48,9 @@ final class VerifyTests: XCTestCase {
             currency: { type: string }
             tags: { type: array, items: { type: string } }
             createdAt: { type: string }
-            author: { type: object, properties: { name: { type: string } } }
+            author: { type: object, properties: { name: { type: [string, "null"] } } }
+            note: { type: [string, "null"] }
+            pages: { type: integer }
 
     """
 
@@ -59,6 +61,7 @@ final class VerifyTests: XCTestCase {
         [
           "id": .string(UUID().uuidString), "title": "A", "price": 1.5, "currency": "EUR",
           "tags": ["a", "b"], "createdAt": .string(date), "author": ["name": "Ann"],
+          "note": .null, "pages": 3,
         ]
       ],
     ]
@@ -176,6 +179,9 @@ final class VerifyTests: XCTestCase {
       (Self.changed("{\"name\":\"Ann\"}", "{}"), 0, "$.items[0].author.name is missing"),
       (Self.changed("\"A\"", "null"), 1, "$.items[0].title, expected a string, found null"),
       (Self.books { $0 = "<p>" }, 1, "isn't valid JSON"),
+      (Self.changed("\"pages\":3", "\"pages\":2.5"), 1, "$.items[0].pages, expected an integer"),
+      (Self.changed("\"Ann\"", "null"), 0, "$.items[0].author.name is null instead of a string"),
+      (Self.changed("null", "\"new\""), 0, "$.items[0].note is a string instead of null"),
       (Self.books { $0 = "[]" }, 1, "expected an object, found an array"),
     ]
     for (answer, status, message) in deviations {
