@@ -44,7 +44,7 @@ extension Recording.FormField {
         ignoresNull: true,
         diagnostics: diagnostics
       ),
-      let name = fields.requiredText("name")
+      let name = fields.requiredString("name")
     else { return nil }
     self.init(
       name: name,

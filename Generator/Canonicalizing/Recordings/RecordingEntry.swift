@@ -231,7 +231,7 @@ extension Recording {
           ignoresNull: true,
           diagnostics: fields.diagnostics
         ),
-        let name = pair.requiredText("name"),
+        let name = pair.requiredString("name"),
         let value = pair["value"] == nil ? "" : pair.optionalScalar("value")
       else {
         isWhole = false

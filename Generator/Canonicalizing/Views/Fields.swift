@@ -71,6 +71,11 @@ struct Fields {
     required(key).flatMap { text($0, key) }
   }
 
+  /// A required string, which may be empty.
+  func requiredString(_ key: String) -> String? {
+    required(key).flatMap { _ in optionalString(key) }
+  }
+
   /// An optional, nonempty string.
   func optionalText(_ key: String) -> String? {
     self[key].flatMap { text($0, key) }

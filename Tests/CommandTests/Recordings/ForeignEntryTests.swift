@@ -72,6 +72,24 @@ final class ForeignEntryTests: XCTestCase {
     return try BinderyProcess("check", in: folder.url)
   }
 
+  /// A query may have a value without a name, and so may a form (URL Standard, section 5.1).
+  func testReadsParametersWithoutNames() throws {
+    let query = #""queryString": [{"name": "", "value": "x"}]"#
+    let form = #"{"mimeType": "application/json", "params": [{"name": "", "value": "x"}]"#
+    let run = try check(
+      try entry(#""method": "GET", \#(query)"#, headers: Self.cookie)
+        .replacing("/books", with: "/books?=x"),
+      try entry(
+        #""method": "POST", "postData": \#(form), "text": "{\"title\": \"A\"}"}"#,
+        headers: Self.cookie,
+        text: "",
+        status: 201
+      )
+    )
+    XCTAssertFalse(run.output.contains("invalid-value"), run.output)
+    XCTAssertTrue(run.output.contains("2 of 2 entries fit"), run.output + run.errors)
+  }
+
   func testReportsAnUndescribedMediaTypeOfAResponse() throws {
     let entry = try entry(
       #""method": "GET""#,
