@@ -15,7 +15,7 @@ struct Coverage {
   /// Prints the coverage, and returns the exit status.
   func run() throws(UsageError) -> Int32 {
     let baseline = try options.baseline.map { path throws(UsageError) in
-      try CoverageBaseline(path)
+      try CoverageBaseline(path, command: options.jsonCommand)
     }
     let measured = try Job.checked(options.checked, diagnostics, for: .coverage).map(measure)
     let sections = measured.flatMap(\.sections)
@@ -26,7 +26,7 @@ struct Coverage {
     let isWritten = write(sections, failures, measured.map(\.job))
     failures.forEach(terminal.failure)
     if failures.isEmpty, let path = options.baseline, baseline?.hasIncrease(in: sections) == true {
-      terminal.note("the coverage increased: bindery coverage --format json > \(ShellWord(path))")
+      terminal.note("the coverage increased: \(options.jsonCommand) > \(ShellWord(path))")
     }
     return report.hasErrors || !failures.isEmpty || !isWritten ? 1 : 0
   }
@@ -64,9 +64,12 @@ struct Coverage {
     let isWritten = isSilent || output.write(text.lines.joined(separator: "\n"))
     if let gap = sections.first(where: { !$0.coverage.gaps.isEmpty }) {
       let archive = gap.recordings + (gap.recordings.hasSuffix(".har") ? "" : "/recorded.har")
+      // Without a document, both commands read every Spec/*/bindings.yaml.
+      let documents = options.checked.documents
+      let document = documents.count > 1 ? gap.documents.first : documents.first
       terminal.note(
         "help: record what isn't covered: bindery record --target URL --mode append"
-          + " --output \(ShellWord(archive))"
+          + " --output \(ShellWord(archive))" + (document.map { " --spec \(ShellWord($0))" } ?? "")
       )
     }
     return isWritten

@@ -6,11 +6,11 @@ struct CoverageBaseline {
   private let result: CoverageResult
 
   /// Reads the output of `bindery coverage --format json`; throws why it can't be read.
-  init(_ path: String) throws(UsageError) {
+  ///
+  /// - Parameter command: The command that writes it.
+  init(_ path: String, command: String) throws(UsageError) {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw UsageError(
-        "can't read “\(path)”; to write it: bindery coverage --format json > \(ShellWord(path))"
-      )
+      throw UsageError("can't read “\(path)”; to write it: \(command) > \(ShellWord(path))")
     }
     do {
       result = try JSONDecoder().decode(CoverageResult.self, from: data)

@@ -31,6 +31,13 @@ struct CoverageOptions: Equatable {
     try checked.checkDocuments()
   }
 
+  /// The command that writes the result of the same documents and recordings as JSON.
+  var jsonCommand: String {
+    let recordings = checked.recordings.map { ["--recordings", $0] } ?? []
+    let words = ["bindery", "coverage"] + checked.documents + recordings + ["--format", "json"]
+    return words.map { "\(ShellWord($0))" }.joined(separator: " ")
+  }
+
   private mutating func take(_ option: String, _ words: inout Words) throws(UsageError) {
     switch option {
     case "--recordings": checked.recordings = try words.onlyValue(of: option)

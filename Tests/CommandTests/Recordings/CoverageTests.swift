@@ -87,6 +87,19 @@ final class CoverageTests: XCTestCase {
     }
   }
 
+  /// The line works as it is, but for the URL.
+  func testStatesTheCommandThatRecords() throws {
+    let folder = try folder(("page=1", 200, #"[{"id": "a", "price": 3}]"#))
+    let run = try run([], in: folder)
+    XCTAssertTrue(
+      run.errors.hasSuffix(
+        "help: record what isn't covered: bindery record --target URL --mode append"
+          + " --output shop.har --spec shop.yaml\n"
+      ),
+      run.errors
+    )
+  }
+
   /// What is inside of an uncovered part isn't listed.
   func testListsWhatIsNotCoveredWithItsLocation() throws {
     let folder = try folder(("page=1", 200, #"[{"id": "a", "price": 3}]"#))
@@ -202,7 +215,7 @@ final class CoverageTests: XCTestCase {
     )
     let missing = try run(["--baseline", "none.json"], in: folder)
     XCTAssertEqual(missing.status, 2)
-    XCTAssertTrue(missing.errors.contains("bindery coverage --format json > none.json"))
+    XCTAssertTrue(missing.errors.contains("shop.yaml --recordings shop.har --format json > none.json"))
     try folder.write("{}", to: "baseline.json")
     XCTAssertEqual(try run(["--baseline", "baseline.json"], in: folder).status, 2)
   }

@@ -87,7 +87,7 @@ final class ForeignEntryTests: XCTestCase {
       )
     )
     XCTAssertFalse(run.output.contains("invalid-value"), run.output)
-    XCTAssertTrue(run.output.contains("2 of 2 entries fit"), run.output + run.errors)
+    XCTAssertTrue(run.errors.contains("2 of 2 entries fit"), run.output + run.errors)
   }
 
   func testReportsAnUndescribedMediaTypeOfAResponse() throws {
