@@ -99,7 +99,7 @@ struct Mutate {
 
   /// Why the run failed as a whole; nil if it didn't.
   private func failure(of score: CoverageMeasure) -> String? {
-    if score.total == 0 { return "no mutation was tested" }
+    if score.total == 0 { return diagnostics.hasErrors ? nil : "no mutation was tested" }
     guard let minimum = options.minimum, score.percent < minimum else { return nil }
     return "\(score.text) % of the mutations have the expected result, less than"
       + " \(minimum == minimum.rounded() ? "\(Int(minimum))" : "\(minimum)") %"

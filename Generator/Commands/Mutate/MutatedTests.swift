@@ -47,6 +47,11 @@ struct MutatedTests {
           + shown.joined(separator: "; ")
       )
     }
+    guard !files.isEmpty else {
+      throw Self.failure(
+        "“\(command)” tested no mutation: it runs no contract tests, or these have no recordings"
+      )
+    }
     return try read()
   }
 

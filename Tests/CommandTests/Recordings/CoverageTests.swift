@@ -215,7 +215,9 @@ final class CoverageTests: XCTestCase {
     )
     let missing = try run(["--baseline", "none.json"], in: folder)
     XCTAssertEqual(missing.status, 2)
-    XCTAssertTrue(missing.errors.contains("shop.yaml --recordings shop.har --format json > none.json"))
+    XCTAssertTrue(
+      missing.errors.contains("shop.yaml --recordings shop.har --format json > none.json")
+    )
     try folder.write("{}", to: "baseline.json")
     XCTAssertEqual(try run(["--baseline", "baseline.json"], in: folder).status, 2)
   }

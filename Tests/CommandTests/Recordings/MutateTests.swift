@@ -200,6 +200,19 @@ final class MutateTests: XCTestCase {
     XCTAssertFalse(rest.contains { $0.hasPrefix("bindery-mutate-") }, "\(rest)")
   }
 
+  /// A filter in the command may exclude all of them.
+  func testFailsIfTheCommandRunsNoContractTests() throws {
+    let package = try package()
+    let run = try BinderyProcess(["mutate", "--tests", "true"], in: package.url)
+    XCTAssertEqual(run.status, 1)
+    XCTAssertTrue(
+      run.output.contains("error: “true” tested no mutation: it runs no contract tests"),
+      run.output
+    )
+    XCTAssertTrue(run.output.contains("the command that runs them with --tests"), run.output)
+    XCTAssertTrue(run.errors.hasSuffix("1 error\n"), run.errors)
+  }
+
   func testFailsIfTheContractTestsFail() throws {
     let package = try package()
     let run = try BinderyProcess(
@@ -214,6 +227,7 @@ final class MutateTests: XCTestCase {
       ),
       run.output
     )
+    XCTAssertTrue(run.errors.hasSuffix("1 error\n"), run.errors)
   }
 
   func testTestsOnlyTheCheck() throws {
