@@ -103,7 +103,7 @@ final class ReportPageTests: XCTestCase {
         """
         const frame = document.documentElement;
         frame.style.width = "\(width)px";
-        const tops = [...document.querySelector(".places").children].map((figure) => figure.getBoundingClientRect().top);
+        const tops = [...document.querySelector(".locations").children].map((figure) => figure.getBoundingClientRect().top);
         result.push(tops.length, tops[0] === tops[1], frame.scrollWidth <= Math.max(\(width), innerWidth));
         """,
         width: width
