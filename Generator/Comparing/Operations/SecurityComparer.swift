@@ -43,18 +43,60 @@ struct SecurityComparer {
     compareScopes()
   }
 
+  /// Compares the scopes of alternatives that have the same schemes.
   private func compareScopes() {
-    for old in requirements.old {
-      guard let new = requirements.new.first(where: { $0.key == old.key }) else { continue }
-      let before = Set(old.scopes.joined())
-      let after = Set(new.scopes.joined())
-      for scope in after.subtracting(before).sorted() {
-        add(OperationRules.scopeAdded, "the scope \(scope) is required")
+    var compared: Set<[String]> = []
+    for key in requirements.old.map(\.key) where compared.insert(key).inserted {
+      let before = Self.scopes(of: key, requirements.old)
+      let after = Self.scopes(of: key, requirements.new)
+      // Alternatives with other schemes have changes of their own.
+      guard !after.isEmpty else { continue }
+      var added = after.filter { !before.contains($0) }
+      for old in before where !after.contains(old) {
+        let counterpart = after.first(where: old.isSuperset) ?? Self.closest(to: old, in: added)
+        guard let new = counterpart else {
+          let text = Self.text(key, old)
+          add(OperationRules.alternativeRemoved, "\(text) is no longer accepted")
+          continue
+        }
+        added.removeAll { $0 == new }
+        for scope in new.subtracting(old).sorted() {
+          add(OperationRules.scopeAdded, "the scope \(scope) is required")
+        }
+        for scope in old.subtracting(new).sorted() {
+          add(OperationRules.scopeRemoved, "the scope \(scope) is no longer required")
+        }
       }
-      for scope in before.subtracting(after).sorted() {
-        add(OperationRules.scopeRemoved, "the scope \(scope) is no longer required")
+      for scopes in added {
+        let text = Self.text(key, scopes)
+        add(OperationRules.alternativeAdded, "\(text) became another possibility")
       }
     }
+  }
+
+  /// The scopes of each alternative that has the schemes.
+  private static func scopes(
+    of key: [String],
+    _ requirements: [OpenAPI.SecurityRequirement]
+  ) -> [Set<String>] {
+    requirements.filter { $0.key == key }
+      .reduce(into: []) { all, requirement in
+        let scopes = Set(requirement.scopes.joined())
+        if !all.contains(scopes) { all.append(scopes) }
+      }
+  }
+
+  /// The scopes that differ least from others.
+  private static func closest(to scopes: Set<String>, in all: [Set<String>]) -> Set<String>? {
+    all.min { $0.symmetricDifference(scopes).count < $1.symmetricDifference(scopes).count }
+  }
+
+  private static func text(_ schemes: [String], _ scopes: Set<String>) -> String {
+    list([schemes])
+      + (scopes.isEmpty
+        ? " without scopes"
+        : " with the \(scopes.count == 1 ? "scope" : "scopes") "
+          + scopes.sorted().joined(separator: " and "))
   }
 
   private func add(_ rule: ChangeRule, _ message: String) {
