@@ -6,7 +6,11 @@ struct AlternativeIdentity: CustomStringConvertible {
   struct Form: Hashable {
     fileprivate(set) var constants: [String] = []
     fileprivate(set) var types: [String] = []
+    fileprivate(set) var format: String?
     fileprivate(set) var keys: [String] = []
+
+    /// The types with their format.
+    var typesAndFormat: [String] { types + (format.map { [$0] } ?? []) }
   }
 
   /// The name of the component, or else the title.
@@ -25,8 +29,8 @@ struct AlternativeIdentity: CustomStringConvertible {
         return "\(key)=\(values[0].canonicalText)"
       }
       .sorted()
-    form.types =
-      conjunction.types.map(\.rawValue).sorted() + (conjunction.format.map { [$0] } ?? [])
+    form.types = conjunction.types.map(\.rawValue).sorted()
+    form.format = conjunction.format
     form.keys = conjunction.properties.map(\.key).sorted()
     if form.keys.isEmpty { form.keys = conjunction.required.sorted().map { "required \($0)" } }
     self.form = form
@@ -36,7 +40,7 @@ struct AlternativeIdentity: CustomStringConvertible {
   ///
   /// Components with different names are the same only by their constants.
   func isSimilar(to other: AlternativeIdentity) -> Bool {
-    guard form.types == other.form.types else { return false }
+    guard form.typesAndFormat == other.form.typesAndFormat else { return false }
     if name != nil, other.name != nil {
       return form.constants == other.form.constants && !form.constants.isEmpty
     }
@@ -44,7 +48,8 @@ struct AlternativeIdentity: CustomStringConvertible {
   }
 
   var description: String {
-    name ?? form.constants.first
-      ?? (form.types.isEmpty ? form.keys.first ?? "any" : form.types.joined(separator: " "))
+    let types = form.typesAndFormat
+    return name ?? form.constants.first
+      ?? (types.isEmpty ? form.keys.first ?? "any" : types.joined(separator: " "))
   }
 }

@@ -17,6 +17,7 @@ struct AlternativeMatching {
     }
     match(among: { [$0.identity.form] }) { Self.admitsOtherName($0, $1) }
     matchUniqueOnes()
+    matchOtherFormats()
   }
 
   /// Whether a few alternatives have the same form, so that their contents decide.
@@ -77,6 +78,21 @@ struct AlternativeMatching {
     added = added.indices.filter { !matched.contains($0) }.map { added[$0] }
   }
 
+  /// Pairs what is left by type alone, if each has the type only once: another format is no other
+  /// alternative.
+  private mutating func matchOtherFormats() {
+    let old = Dictionary(grouping: removed, by: \.identity.form.types)
+    let new = Dictionary(grouping: added, by: \.identity.form.types)
+    match(among: { [$0.identity.form.types] }) { one, other in
+      let forms = (one.identity.form, other.identity.form)
+      return old[forms.0.types]?.count == 1 && new[forms.1.types]?.count == 1
+        && forms.0.format != forms.1.format
+        && forms.0.constants.isEmpty && forms.1.constants.isEmpty
+        && (one.identity.name == nil || other.identity.name == nil)
+        && Self.admitsOtherName(one, other)
+    }
+  }
+
   /// The position that satisfies a criterion; nil if none or several do.
   private static func only(_ positions: [Int], where isSame: (Int) -> Bool) -> Int? {
     let found = positions.lazy.filter(isSame).prefix(2)
@@ -111,18 +127,18 @@ private struct FormIndex {
   init(_ alternatives: [Alternative]) {
     for (index, alternative) in alternatives.enumerated() {
       let form = alternative.identity.form
-      exact[Key(types: form.types, constants: form.constants), default: []].append(index)
-      byTypes[form.types, default: []].append(index)
+      exact[Key(types: form.typesAndFormat, constants: form.constants), default: []].append(index)
+      byTypes[form.typesAndFormat, default: []].append(index)
     }
   }
 
   func like(_ form: AlternativeIdentity.Form) -> [Int] {
-    exact[Key(types: form.types, constants: form.constants)] ?? []
+    exact[Key(types: form.typesAndFormat, constants: form.constants)] ?? []
   }
 
-  func withTypes(of form: AlternativeIdentity.Form) -> [Int] { byTypes[form.types] ?? [] }
+  func withTypes(of form: AlternativeIdentity.Form) -> [Int] { byTypes[form.typesAndFormat] ?? [] }
 
   func withoutConstants(of form: AlternativeIdentity.Form) -> [Int] {
-    exact[Key(types: form.types, constants: [])] ?? []
+    exact[Key(types: form.typesAndFormat, constants: [])] ?? []
   }
 }

@@ -61,7 +61,7 @@ final class SchemaComparer {
       if unions.compareWithAlternatives() { continue }
       TypeComparer(pair: pair).run()
       LimitComparer(pair: pair).run()
-      ObjectComparer(pair: pair, comparer: self).run()
+      if !unions.replacesObject { ObjectComparer(pair: pair, comparer: self).run() }
       ArrayComparer(pair: pair, comparer: self).run()
       ConditionComparer(pair: pair, comparer: self).run()
       unions.run()

@@ -99,6 +99,14 @@ struct UnionComparer {
     return true
   }
 
+  /// Whether one side has properties, and the other one only alternatives that have their own.
+  var replacesObject: Bool {
+    let (old, new) = (pair.old, pair.new)
+    guard old.unions.isEmpty != new.unions.isEmpty else { return false }
+    return old.properties.isEmpty != new.properties.isEmpty
+      && old.unions.isEmpty == new.properties.isEmpty
+  }
+
   /// Compares alternatives with a schema that is none of them.
   private func compareWithout(_ branches: [Schema], isOld: Bool) {
     let (union, plain) = isOld ? (pair.old, pair.new) : (pair.new, pair.old)
