@@ -45,13 +45,13 @@ class Consumer:
         for node in root.get("children", []):
             self.visit(node, module)
 
-    def text(self, without=()):
-        """The source, and the declaration that each line uses."""
+    def text(self, chosen=None):
+        """The source of all functions or of chosen ones, and the number of each line's function."""
         lines = ["import Foundation", "import BinderyRuntime", "import BinderyRealtime",
                  f"import {self.module}"]
         owners = [None] * len(lines)
-        for number, (owner, body) in enumerate(self.functions):
-            if number in without:
+        for number, (_, body) in enumerate(self.functions):
+            if chosen is not None and number not in chosen:
                 continue
             for line in body.replace("USE", f"use{number}").split("\n"):
                 lines.append(line)
