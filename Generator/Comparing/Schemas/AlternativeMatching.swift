@@ -12,18 +12,26 @@ struct AlternativeMatching {
     (removed, added) = (old, new)
     match { Array($0.tags) }
     match { $0.identity.name.map { [$0] } ?? [] }
-    if !isTrial, isAmbiguous {
-      match(among: { [$0.identity.form] }) { Self.isEqual($0, $1) }
+    if !isTrial {
+      let forms = ambiguousForms
+      match(among: { forms.contains($0.identity.form) ? [$0.identity.form] : [] }) {
+        Self.isEqual($0, $1)
+      }
     }
     match(among: { [$0.identity.form] }) { Self.admitsOtherName($0, $1) }
     matchUniqueOnes()
     matchOtherFormats()
   }
 
-  /// Whether a few alternatives have the same form, so that their contents decide.
-  private var isAmbiguous: Bool {
-    let forms = Dictionary(grouping: removed + added, by: \.identity.form).values
-    return removed.count * added.count <= 64 && forms.contains { $0.count > 2 }
+  /// The forms of several alternatives, so that their contents decide; none if those would take too
+  /// many comparisons.
+  private var ambiguousForms: Set<AlternativeIdentity.Form> {
+    let old = Dictionary(grouping: removed, by: \.identity.form).mapValues(\.count)
+    let new = Dictionary(grouping: added, by: \.identity.form).mapValues(\.count)
+    let comparisons = old.compactMap { form, count in new[form].map { (form, count * $0) } }
+      .filter { $0.1 > 1 && $0.1 <= 64 }
+    guard comparisons.reduce(0, { $0 + $1.1 }) <= 1024 else { return [] }
+    return Set(comparisons.map(\.0))
   }
 
   /// Pairs the alternatives that have a key in common, and are the same by a criterion.
