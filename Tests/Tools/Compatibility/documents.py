@@ -1,16 +1,26 @@
 """Reads and writes descriptions as YAML 1.2, in which `on` and `2027-03-31` are texts."""
 
+import decimal
 import json
 import re
 
 import yaml
 
 
-class Loader(yaml.SafeLoader):
+# Much faster, where PyYAML is built with libyaml.
+class Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):
     """YAML 1.2 has no octal numbers that begin with 0, and no sexagesimal ones."""
 
 
+def number(text):
+    """A float, or the integer that is nearer to the text."""
+    value, exact = float(text), decimal.Decimal(text)
+    is_exact = decimal.Decimal(repr(value)) == exact or exact != exact.to_integral_value()
+    return value if is_exact else int(exact)
+
+
 Loader.add_constructor("tag:yaml.org,2002:int", lambda loader, node: int(node.value))
+Loader.add_constructor("tag:yaml.org,2002:float", lambda loader, node: number(node.value))
 
 
 Loader.yaml_implicit_resolvers = {}
@@ -32,7 +42,9 @@ def keys_as_texts(value):
 
 
 def read(path):
-    with open(path, encoding="utf-8") as file:
+    with open(path, encoding="utf-8-sig") as file:
+        if str(path).endswith(".json"):
+            return json.load(file, parse_float=number)
         return keys_as_texts(yaml.load(file, Loader))
 
 

@@ -3,6 +3,7 @@
 import copy
 import json
 import random
+import re
 
 import yaml
 
@@ -15,6 +16,46 @@ def reordered(value):
     if isinstance(value, dict):
         return {key: reordered(value[key]) for key in reversed(list(value))}
     return [reordered(element) for element in value] if isinstance(value, list) else value
+
+
+# Lists whose order means nothing, and values that are no part of the description. Of several defaults
+# in allOf, the first counts.
+SETS = ("required", "type", "security", "parameters", "oneOf", "anyOf")
+DATA = ("example", "examples", "default", "const", "enum")
+
+
+def rearranged(document):
+    """The same with the elements of lists that are sets in the opposite order; none to which a
+    reference counts."""
+    return rearrange(document, "#", indexed_lists(document), is_set=False)
+
+
+def indexed_lists(value):
+    """The paths of the lists whose elements are referred to by their index."""
+    members = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    found = {path for member in members for path in indexed_lists(member)}
+    reference = value.get("$ref") if isinstance(value, dict) else None
+    if isinstance(reference, str):
+        found |= {reference[:step.start()] for step in re.finditer(r"/\d+(?=/|$)", reference)}
+    return found
+
+
+def rearrange(value, path, kept, is_set):
+    if isinstance(value, dict):
+        return {
+            key: member if key in DATA
+            else rearrange(member, f"{path}/{pointer_step(key)}", kept, key in SETS)
+            for key, member in value.items()
+        }
+    if not isinstance(value, list):
+        return value
+    elements = [rearrange(element, f"{path}/{index}", kept, False)
+                for index, element in enumerate(value)]
+    return elements[::-1] if is_set and path not in kept else elements
+
+
+def pointer_step(key):
+    return key.replace("~", "~0").replace("/", "~1")
 
 
 def inlined(document):
@@ -35,7 +76,7 @@ def inline(value, document, path):
     kept = ("oneOf", "anyOf", "discriminator") if "discriminator" in value else ("discriminator",)
     # In AsyncAPI, references to channels and messages identify them.
     return {
-        key: member if key in kept or key in ("example", "examples", "default", "const", "enum")
+        key: member if key in kept or key in DATA
         else inline(member, document, (*path, key))
         for key, member in value.items()
     }
@@ -52,7 +93,7 @@ def find(document, reference):
 
 
 def as_yaml(document):
-    class Dumper(yaml.SafeDumper):
+    class Dumper(getattr(yaml, "CSafeDumper", yaml.SafeDumper)):
         def ignore_aliases(self, data):
             return True
 
@@ -73,6 +114,7 @@ def rewritten(document):
     yield "YAML", "yaml", as_yaml(document)
     yield "JSON", "json", as_json(document)
     yield "reordered", "json", as_json(reordered(document))
+    yield "rearranged", "json", as_json(rearranged(document))
     yield "inlined", "json", as_json(inlined(document))
 
 
