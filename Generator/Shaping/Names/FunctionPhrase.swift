@@ -33,7 +33,8 @@ struct FunctionPhrase {
   /// they are singular, as in `readMemberUsers`.
   func adding(_ resource: [String]) -> [String] {
     guard let covered = resource.firstIndex(where: isObject),
-      let index = index(of: resource[covered])
+      let index = index(of: resource[covered]),
+      !words[..<index].contains(where: GeneralWords.isPreposition)
     else {
       let verbs = leadingVerbs
       let rest = words.dropFirst(verbs.count)

@@ -69,6 +69,7 @@ final class OperationNamerTests: XCTestCase {
         ("UserService_GetUserInfo", "GET", "/v1/userinfo", "getUserInfo"),
         ("FlowService_Resume", "POST", "/v1/workflows/{id}/resume", "resumeFlow"),
         ("WorkflowService_Resume", "POST", "/v1/workflows/{id}/resume", "resumeWorkflow"),
+        ("NoteService_GetByUserId", "GET", "/v1/users/{user_id}/notes", "getNoteByUserId"),
         ("BankService_Params", "GET", "/v1/bank/params", "bankParams"),
         ("StakingService_Params", "GET", "/v1/staking/params", "stakingParams"),
       ]
@@ -233,6 +234,10 @@ final class OperationNamerTests: XCTestCase {
         (
           "post-/crm/v3/books/batch/read_readBatch", "POST", "/crm/v3/books/batch/read",
           "readBooksBatch"
+        ),
+        (
+          "get-/crm/v3/loans/books/{bookType}_getByBookType", "GET",
+          "/crm/v3/loans/books/{bookType}", "getLoansByBookType"
         ),
         ("post-/crm/v3/loans/batch/read", "POST", "/crm/v3/loans/batch/read", "readLoansBatch"),
         ("post-/crm/v3/books/search_doSearch", "POST", "/crm/v3/books/search", "doSearchBooks"),
