@@ -22,7 +22,7 @@ struct SecurityResolver {
     }
   }
 
-  /// The supported alternatives.
+  /// The supported alternatives, each once: some differ only in scopes.
   ///
   /// The alternative without credentials is last, so that available credentials are sent.
   func alternatives(_ requirements: [OpenAPI.SecurityRequirement]) -> [[CredentialScheme.ID]] {
@@ -30,8 +30,9 @@ struct SecurityResolver {
       let ids = requirement.schemes.map(CredentialScheme.ID.init)
       return ids.allSatisfy(known.contains) ? ids.filter(sent.contains) : nil
     }
-    let needed = alternatives.filter { !$0.isEmpty }
-    return needed.count < alternatives.count && !needed.isEmpty ? needed + [[]] : needed
+    var seen: Set<[CredentialScheme.ID]> = []
+    let needed = alternatives.filter { !$0.isEmpty && seen.insert($0).inserted }
+    return alternatives.contains([]) && !needed.isEmpty ? needed + [[]] : needed
   }
 
   /// Notes a client certificate, which the transport presents.

@@ -125,6 +125,32 @@ final class PathItemTests: XCTestCase {
     )
   }
 
+  /// Alternatives may differ only in scopes, which the client doesn't select.
+  func testEachSecurityAlternativeOnce() throws {
+    try assertDocument(
+      """
+      openapi: 3.1.0
+      info: { title: T }
+      paths:
+        /h:
+          get:
+            operationId: h
+            security: [{ t: [read] }, { k: [] }, { t: [write] }]
+      components:
+        securitySchemes:
+          k: { type: apiKey, in: query, name: k }
+          t: { type: http, scheme: bearer }
+      """,
+      """
+      credential k: query k
+      credential t: bearer
+      operation h: GET /h
+        security t | k
+      """,
+      reports: []
+    )
+  }
+
   func testOmitsWhatHTTPCannotTransmit() throws {
     try assertDocument(
       #"""
