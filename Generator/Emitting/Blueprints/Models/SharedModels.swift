@@ -189,8 +189,8 @@ struct SharedModels {
     return owner
   }
 
-  /// Returns the shortest spelling of the original in the owner of a model that no nested type there
-  /// hides; nil if each is hidden.
+  /// Returns the shortest spelling of the original in the owner of a model that no nested type
+  /// there hides; nil if each is hidden.
   func reference(to original: Model.ID, from model: Model.ID) -> TypeReference? {
     guard let path = self.path(of: original), let own = self.path(of: model) else { return nil }
     let shared = zip(path.dropLast(), own.dropLast()).prefix { $0 == $1 }.count
