@@ -2,42 +2,30 @@ extension Schema {
   /// Whether another schema has the same contents: tools that bundle documents may replace some
   /// references by copies of their targets.
   ///
-  /// Schemas that are nested too deeply, or have too many schemas, count as different.
-  public func isCopy(of other: Schema) -> Bool {
-    var comparisons = 10_000
-    return isCopy(of: other, depth: 8, &comparisons)
-  }
-
-  private func isCopy(of other: Schema, depth: Int, _ comparisons: inout Int) -> Bool {
+  /// Schemas that are nested deeper than `depth` count as different.
+  public func isCopy(of other: Schema, depth: Int = 8) -> Bool {
     if self == other { return true }
-    comparisons -= 1
     if target != nil, !declaresType, let resolved, resolved != self {
-      return resolved.isCopy(of: other, depth: depth, &comparisons)
+      return resolved.isCopy(of: other, depth: depth)
     }
     if other.target != nil, !other.declaresType, let resolved = other.resolved, resolved != other {
-      return isCopy(of: resolved, depth: depth, &comparisons)
+      return isCopy(of: resolved, depth: depth)
     }
-    guard depth > 0, comparisons > 0, verdict == other.verdict, target == other.target,
-      hasSameKeywords(as: other)
+    guard depth > 0, verdict == other.verdict, target == other.target, hasSameKeywords(as: other)
     else { return false }
-    let (parts, others) = (namedParts, other.namedParts)
-    guard parts.map({ $0.map(\.key) }) == others.map({ $0.map(\.key) }) else { return false }
-    let pairs = zip(
-      parts.joined().map(\.value) + unnamedParts,
-      others.joined().map(\.value) + other.unnamedParts
-    )
-    guard unnamedParts.count == other.unnamedParts.count else { return false }
-    for (one, other) in pairs where !one.isCopy(of: other, depth: depth - 1, &comparisons) {
-      return false
+    func areCopies(_ one: [Schema], _ two: [Schema]) -> Bool {
+      one.count == two.count && zip(one, two).allSatisfy { $0.isCopy(of: $1, depth: depth - 1) }
     }
-    return true
-  }
-
-  private var namedParts: [[Named<Schema>]] { [properties, patternProperties] }
-
-  /// The other schemas inside; `hasSameKeywords` compares which keywords have them.
-  private var unnamedParts: [Schema] {
-    [additionalProperties, items].compactMap(\.self) + prefixItems + allOf + oneOf + anyOf
+    func areCopies(_ one: [Named<Schema>], _ two: [Named<Schema>]) -> Bool {
+      one.map(\.key) == two.map(\.key) && areCopies(one.map(\.value), two.map(\.value))
+    }
+    func single(_ schema: Schema?) -> [Schema] { schema.map { [$0] } ?? [] }
+    return areCopies(properties, other.properties)
+      && areCopies(patternProperties, other.patternProperties)
+      && areCopies(single(additionalProperties), single(other.additionalProperties))
+      && areCopies(single(items), single(other.items)) && areCopies(prefixItems, other.prefixItems)
+      && areCopies(allOf, other.allOf) && areCopies(oneOf, other.oneOf)
+      && areCopies(anyOf, other.anyOf)
   }
 
   private func hasSameKeywords(as other: Schema) -> Bool {

@@ -76,29 +76,6 @@ final class DistributedUnionTests: XCTestCase {
     )
   }
 
-  /// Each level has ten properties of the next one, so that comparing all takes minutes.
-  func testCopiesWithTooManySchemasAreCombined() throws {
-    func levels(_ name: String) -> String {
-      (0..<7).map { level in
-        let type =
-          level == 6 ? "{ type: string }" : "{ $ref: '#/components/schemas/\(name)\(level + 1)' }"
-        let properties = (0..<10).map { "p\($0): \(type)" }.joined(separator: ", ")
-        return "\(name)\(level): { properties: { \(properties) } }\n"
-      }
-      .joined()
-    }
-    func union(_ name: String) -> String {
-      "oneOf: [{ $ref: '#/components/schemas/\(name)0' }, { type: string }]"
-    }
-    let order = "Order: { allOf: [{ \(union("A")) }, { \(union("B")) }] }"
-    let document = Sample.schemas(levels("A") + levels("B") + order, version: "3.1.0")
-    let models = try XCTUnwrap(Sample(["api.yaml": document]).service).models
-    guard case .union(let union) = models.first(where: { $0.name == "Order" })?.definition else {
-      return XCTFail("no union")
-    }
-    XCTAssertEqual(union.variants.count, 2)
-  }
-
   func testSeveralUnionsAreNested() throws {
     try assertShape(
       """
