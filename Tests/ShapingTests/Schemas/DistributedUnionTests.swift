@@ -27,55 +27,6 @@ final class DistributedUnionTests: XCTestCase {
     )
   }
 
-  /// A bundled document may have several copies of a union instead of references.
-  func testACopyOfAUnionAddsNothing() throws {
-    let union =
-      "oneOf: [{ title: card, required: [card], properties: { card: { enum: [visa, other] } } },"
-      + " { title: iban, required: [iban], properties: { iban: { type: string } } }]"
-    let variants = """
-      enum Order.card: string
-        "visa"
-        "other"
-      object Order.card
-        note?: string
-        card: Order.card
-      object Order.iban
-        note?: string
-        iban: string
-      """
-    try assertShape(
-      """
-      Order:
-        properties: { note: { type: string } }
-        allOf: [{ \(union) }, { \(union) }]
-      """,
-      """
-      union Order
-        card: Order.card ({note?, card})
-        iban: Order.iban ({note?, iban})
-      \(variants)
-      """
-    )
-    try assertShape(
-      """
-      Card: { title: card, required: [card], properties: { card: { type: string } } }
-      Order:
-        allOf:
-          - oneOf: [{ $ref: "#/components/schemas/Card" }, { title: iban, required: [iban], properties: { iban: { type: string } } }]
-          - oneOf: [{ title: card, required: [card], properties: { card: { type: string } } }, { title: iban, required: [iban], properties: { iban: { type: string } } }]
-      """,
-      """
-      object Card
-        card: string
-      union Order
-        Card: Card ({card})
-        iban: Order.iban ({iban})
-      object Order.iban
-        iban: string
-      """
-    )
-  }
-
   func testSeveralUnionsAreNested() throws {
     try assertShape(
       """

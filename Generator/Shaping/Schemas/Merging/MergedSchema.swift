@@ -41,13 +41,6 @@ struct MergedSchema {
     let subschema: Subschema
     let keyword: String
     let branches: [Schema]
-
-    /// Whether the keyword of another schema has copies of the branches, which add nothing.
-    func isCopied(by schema: Schema) -> Bool {
-      let others = keyword == "oneOf" ? schema.oneOf : schema.anyOf
-      return others.count == branches.count
-        && zip(others, branches).allSatisfy { $0.isCopy(of: $1) }
-    }
   }
 
   var isObject: Bool {

@@ -188,8 +188,6 @@ final class SchemaMerger {
     let schema = subschema.schema
     for (keyword, branches) in [("oneOf", schema.oneOf), ("anyOf", schema.anyOf)]
     where !branches.isEmpty && !subschema.skips(keyword) {
-      let isCopy = merged.unions.contains { $0.keyword == keyword && $0.isCopied(by: schema) }
-      if isCopy { continue }
       merged.unions.append(
         MergedSchema.UnionKeyword(subschema: subschema, keyword: keyword, branches: branches)
       )

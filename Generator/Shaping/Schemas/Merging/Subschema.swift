@@ -14,9 +14,9 @@ struct Subschema {
 
   func skips(_ keyword: String) -> Bool { skipsUnions || skippedKeyword == keyword }
 
-  /// The subschema without a union whose branches it is distributed over, or a copy of that.
+  /// The subschema without a union whose branches it is distributed over.
   func skipping(_ union: MergedSchema.UnionKeyword) -> Subschema {
-    guard schema == union.subschema.schema || union.isCopied(by: schema) else { return self }
+    guard schema == union.subschema.schema else { return self }
     var subschema = self
     if skippedKeyword == nil {
       subschema.skippedKeyword = union.keyword
