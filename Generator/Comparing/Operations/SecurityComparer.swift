@@ -40,7 +40,7 @@ struct SecurityComparer {
         add(OperationRules.alternativeRemoved, "\(Self.list([schemes])) is no longer accepted")
       }
     }
-    compareScopes()
+    if !isOpen { compareScopes() }
   }
 
   /// Compares the scopes of alternatives that have the same schemes.
@@ -52,7 +52,9 @@ struct SecurityComparer {
       // Alternatives with other schemes have changes of their own.
       guard !after.isEmpty else { continue }
       var added = after.filter { !before.contains($0) }
-      for old in before where !after.contains(old) {
+      // Users with fewer scopes are accepted as before.
+      let kept = before.filter(after.contains)
+      for old in before where !kept.contains(where: old.isSuperset) {
         let counterpart = after.first(where: old.isSuperset) ?? Self.closest(to: old, in: added)
         guard let new = counterpart else {
           let text = Self.text(key, old)

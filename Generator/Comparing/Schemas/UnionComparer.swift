@@ -103,8 +103,10 @@ struct UnionComparer {
   var replacesObject: Bool {
     let (old, new) = (pair.old, pair.new)
     guard old.unions.isEmpty != new.unions.isEmpty else { return false }
-    return old.properties.isEmpty != new.properties.isEmpty
-      && old.unions.isEmpty == new.properties.isEmpty
+    guard old.properties.isEmpty != new.properties.isEmpty,
+      old.unions.isEmpty == new.properties.isEmpty
+    else { return false }
+    return (old.unions + new.unions).joined().contains { !Conjunction([$0]).properties.isEmpty }
   }
 
   /// Compares alternatives with a schema that is none of them.
