@@ -212,7 +212,7 @@ struct FormValue {
     let types = table.types(of: property) ?? []
     if texts.count == 1 {
       let value = element(texts[0], property)
-      if value.array != nil || !types.contains("array") || types.contains("object") { return value }
+      if value.array != nil || value.object != nil || !types.contains("array") { return value }
     }
     let items = table.items(of: property)
     return .array(texts.map { element($0, items) })
