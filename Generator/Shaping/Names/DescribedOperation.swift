@@ -20,7 +20,12 @@ struct DescribedOperation {
   /// The `operationId`, or else words of the method and path.
   var id: String { writtenID ?? key }
 
-  /// The parts that only the method and the path state: the action at the end of the path as the
-  /// function, or else the method.
-  var pathParts: OperationIDParts { OperationIDParts(function: path.action ?? [method]) }
+  /// The function that the method and the path state: the verb at the end of the path of a `POST`,
+  /// such as `cancel` of `/orders/{id}/cancel`, or else the method.
+  var functionOfPath: [String] {
+    guard method == "post", !path.endsWithParameter, path.resource.count > 1,
+      let last = path.resource.last?.words, last.count == 1, GeneralWords.isVerb(last[0])
+    else { return [method] }
+    return last
+  }
 }

@@ -9,7 +9,7 @@ struct NameParts {
 
   init(_ parts: OperationIDParts, of described: DescribedOperation) {
     var operation = described
-    if parts.omitsScope { operation.path = operation.path.inner }
+    if parts.omitsScope { operation.path = operation.path.afterFirstParameter }
     self.operation = operation
     function = FunctionPhrase(words: parts.function)
     let words = parts.group.filter { !IdentifierWords.areBoilerplate([$0]) }

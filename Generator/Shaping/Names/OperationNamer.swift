@@ -29,14 +29,11 @@ struct OperationNamer {
     return names
   }
 
-  /// Returns the parts of an operation whose path has too many words, begins with a version, or
-  /// ends with an action; nil for another one, whose name has all words of the path.
+  /// Returns the method as the function of an operation whose path has too many words; nil for
+  /// another one, whose name has all words of the path.
   private static func pathParts(of operation: DescribedOperation) -> OperationIDParts? {
-    let words = IdentifierWords.split(operation.key)
-    guard operation.path.action == nil, NameParts.fits(words) else { return operation.pathParts }
-    let rest = words.dropFirst().drop { IdentifierWords.areBoilerplate([$0]) }
-    return rest.isEmpty || rest.count + 1 == words.count
-      ? nil : OperationIDParts(function: Array(words.prefix(1) + rest))
+    NameParts.fits(IdentifierWords.split(operation.key))
+      ? nil : OperationIDParts(function: [operation.method])
   }
 
   private static func pattern(

@@ -10,7 +10,7 @@ struct PathWords {
   /// The segments with words, without versions and those that begin every path of a service.
   private(set) var resource: [Segment]
   /// The segments before the resource, which a name has if it needs to: those before the version at
-  /// the begin of the path, `crm` of `/crm/v3/tasks`.
+  /// the beginning of the path, `crm` of `/crm/v3/tasks`.
   private(set) var scope: [Segment]
   /// The versions among the segments.
   let versions: [String]
@@ -86,41 +86,17 @@ struct PathWords {
   }
 }
 
-// MARK: - Action
-
-extension PathWords {
-  /// The verb at the end of a path, with what it acts on: `cancel` in `/orders/{id}/cancel`,
-  /// `add event host` in `/event/add-host`; nil for a path that ends with a noun.
-  var action: [String]? {
-    guard pieces.last?.parameters.isEmpty == true, resource.count > 1,
-      let last = resource.last?.words, let verb = last.first
-    else { return nil }
-    guard last.count > 1 else { return isAction(verb) ? last : nil }
-    let object = EnglishNoun.singular(of: resource[resource.count - 2].words)
-    return GeneralWords.isImperative(verb) ? FunctionPhrase(words: last).adding(object) : nil
-  }
-
-  /// Whether a verb is no noun of a path, such as `index` and `options`.
-  private func isAction(_ verb: String) -> Bool {
-    GeneralWords.isVerb(verb)
-      && !["head", "index", "new", "options", "post", "view"].contains(verb.lowercased())
-  }
-}
-
 // MARK: - Spellings
 
 extension PathWords {
   /// The letters and digits of the path, or of the path after the segments that begin every path,
-  /// with the names of its parameters, after `by` or not, or with `id` for each.
+  /// with the names of its parameters, or with `id` for each.
   var spellings: [[Unicode.Scalar]] {
-    starts.flatMap { start in
-      ["", "by"].map { spelling(from: start, beforeParameters: $0) }
-        + [
-          pieces[start...].flatMap { piece in
-            CondensedText(String(repeating: "id", count: piece.parameters.count) + piece.text)
-              .letters
-          }
-        ]
+    prefixStarts.flatMap { start in
+      let ids = pieces[start...].flatMap { piece in
+        CondensedText(String(repeating: "id", count: piece.parameters.count) + piece.text).letters
+      }
+      return [spelling(from: start, beforeParameters: ""), ids]
     }
   }
 
@@ -136,28 +112,33 @@ extension PathWords {
 
   /// The letters and digits with which an operationId may begin: those of the path, or of the path
   /// after the segments that begin every path, with and without its parameters.
-  var prefixes: [[Unicode.Scalar]] { starts.flatMap(prefixes) }
+  var prefixes: [[Unicode.Scalar]] { prefixStarts.flatMap(prefixes) }
 
   /// The indices of the first segments, up to the one after those that begin every path.
-  private var starts: [Int] {
+  private var prefixStarts: [Int] {
     let skipped = pieces.prefix {
       !$0.isParameter && IdentifierWords.areBoilerplate(IdentifierWords.split($0.text))
     }
     return (0...skipped.count).filter { $0 < pieces.count }
   }
 
-  /// The letters and digits of the path after its first parameter, with and without the others.
-  var innerPrefixes: [[Unicode.Scalar]] {
-    pieces.firstIndex(where: \.isParameter).map { prefixes(from: $0 + 1) } ?? []
+  /// The letters and digits of the path after its first parameter, which selects an object of the
+  /// first segment, with and without the others.
+  var prefixesAfterFirstParameter: [[Unicode.Scalar]] {
+    guard let index = pieces.firstIndex(where: { !$0.parameters.isEmpty }), index > 0,
+      pieces[index].isParameter, resource.first?.selectsOne == true,
+      !IdentifierWords.areBoilerplate(IdentifierWords.split(pieces[index - 1].text))
+    else { return [] }
+    return prefixes(from: index + 1)
   }
 
-  /// The path whose resource begins after the first parameter: `/events` of
+  /// The path whose resource begins after the object that the first segment selects: `/events` of
   /// `/projects/{projectId}/events`.
-  var inner: PathWords {
-    guard let first = resource.firstIndex(where: \.selectsOne) else { return self }
+  var afterFirstParameter: PathWords {
+    guard let first = resource.first, first.selectsOne else { return self }
     var path = self
-    path.scope += resource[...first]
-    path.resource.removeSubrange(...first)
+    path.scope.append(first)
+    path.resource.removeFirst()
     return path
   }
 

@@ -177,6 +177,7 @@ final class OperationNamerTests: XCTestCase {
           "/api/projects/{project_id}/user_functions/{id}/logs/", "retrieveUserFunctionLogs"
         ),
         ("teams_events_list", "GET", "/api/teams/{team_id}/events/", "listTeamEvents"),
+        ("projects_id_notes_list", "GET", "/api/{tenant}/projects/{id}/notes/", nil),
       ]
     )
   }
@@ -222,6 +223,8 @@ final class OperationNamerTests: XCTestCase {
         ("postBooksIdActionsPrint", "POST", "/books/{book_id}/actions/print", "postActionsPrint"),
         ("postBooksIdReplace", "POST", "/books/{book_id}/replace", "replaceBook"),
         ("printBook", "POST", "/loans", nil), ("getBooks", "GET", "/books", "getBooks"),
+        ("deleteBooksIdLock", "DELETE", "/books/{book_id}/lock", "deleteBookLock"),
+        ("postBooksIdAddOns", "POST", "/books/{book_id}/add-ons", "postBookAddOns"),
       ]
     )
   }
@@ -262,30 +265,8 @@ final class OperationNamerTests: XCTestCase {
       [
         ("getBooks", "GET", "/books", nil), ("postLoans", "POST", "/v1/loans", nil),
         ("getBook", "GET", "/books/{id}", nil), ("renewLoan", "POST", "/loans/{id}/renewal", nil),
+        ("getLoanById", "GET", "/loan/{id}", nil), ("deleteLoanById", "DELETE", "/loan/{id}", nil),
       ]
-    )
-  }
-
-  /// The actions of a service without operationIds.
-  func testActionWithoutOperationID() {
-    assertNames(
-      [
-        ("getV1ShelfGetBook", "GET", "/v1/shelf/get-book", "getShelfBook"),
-        ("postV1ShelfBooksRemove", "POST", "/v1/shelf/books/remove", "removeShelfBooks"),
-        ("postV1MembersSendInvites", "POST", "/v1/members/send-invites", "sendMemberInvites"),
-        ("getV1ShelfBooks", "GET", "/v1/shelf/books", "getShelfBooks"),
-        (
-          "getV1ShelfBooksNewestPages", "GET", "/v1/shelf/books/newest/pages",
-          "getShelfBooksNewestPages"
-        ),
-        ("getV1BooksByIdPages", "GET", "/v1/books/{id}/pages", "getBooksByIdPages"),
-        ("getV2BooksByIdPages", "GET", "/v2/books/{id}/pages", "getBooksByIdPagesV2"),
-        ("getSearchByTermSearchByExt", "GET", "/search/{term}/search.{ext}", nil),
-        ("postLoansByIdCancel", "POST", "/loans/{id}/cancel", "cancelLoan"),
-        ("getLoansIndex", "GET", "/loans/index", nil),
-        ("postLoansImportJobs", "POST", "/loans/import-jobs", nil),
-      ],
-      areWritten: false
     )
   }
 

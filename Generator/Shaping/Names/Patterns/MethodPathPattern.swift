@@ -5,7 +5,7 @@ struct MethodPathPattern: OperationIDPattern {
     let id = CondensedText(operation.id)
     let method = Array(operation.method.unicodeScalars)
     if operation.path.spellings.contains(where: { id.letters == method + $0 }) {
-      return operation.pathParts
+      return OperationIDParts(function: operation.functionOfPath)
     }
     // Without slashes, the words after the path could belong to a name: `getUsersByRole`.
     guard operation.id.contains("/"),

@@ -1,6 +1,6 @@
-/// The path and an action: `api_v1_items_partial_update`, as Django REST writes it, or
-/// `Api_V1_Items_Get`; or the whole path and a function: `ApiV1ItemsItemIdCoverUploadCover`, as
-/// Litestar writes it.
+/// The path and an action: `api_v1_items_partial_update`, as Django REST writes it, also without
+/// the first segment and its parameter, or `Api_V1_Items_Get`; or the whole path and a function:
+/// `ApiV1ItemsItemIdCoverUploadCover`, as Litestar writes it.
 struct PathPrefixPattern: OperationIDPattern {
   private let numbers: DuplicateNumbers
   /// Whether operationIds begin with the whole path, so that all words after it are a function.
@@ -18,7 +18,7 @@ struct PathPrefixPattern: OperationIDPattern {
     if let action = action(of: operation, after: path.prefixes) {
       return OperationIDParts(function: action)
     }
-    if let action = action(of: operation, after: path.innerPrefixes) {
+    if let action = action(of: operation, after: path.prefixesAfterFirstParameter) {
       return OperationIDParts(function: action, omitsScope: true)
     }
     guard hasWholePaths, let function = Self.function(of: operation) else { return nil }
