@@ -93,7 +93,8 @@ struct ClosestAlternative {
 }
 
 extension [SchemaViolation] {
-  /// The violations without those of `enum` that the type of the value explains.
+  /// The violations without those of `const`, `enum` and `format` that the type of the value
+  /// explains.
   var withoutConsequences: Self {
     let types = Set(filter { $0.keyword == "type" }.map { Location($0) })
     return filter {
