@@ -51,9 +51,9 @@ struct SecurityComparer {
       let after = Self.scopes(of: key, requirements.new)
       // Alternatives with other schemes have changes of their own.
       guard !after.isEmpty else { continue }
-      var added = after.filter { !before.contains($0) }
-      // Users with fewer scopes are accepted as before.
       let kept = before.filter(after.contains)
+      var added = after.filter { !kept.contains(where: $0.isSuperset) }
+      // Users with the scopes of a kept alternative are accepted before and after.
       for old in before where !kept.contains(where: old.isSuperset) {
         let counterpart = after.first(where: old.isSuperset) ?? Self.closest(to: old, in: added)
         guard let new = counterpart else {
