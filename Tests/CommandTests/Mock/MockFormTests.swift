@@ -29,6 +29,7 @@ final class MockFormTests: TimedTestCase {
             sizes: { type: array, items: { type: array, items: { type: integer } } }
             note: { anyOf: [{ type: string }, { type: object, required: [text] }] }
             gift: { enum: [no, yes] }
+            tags: { anyOf: [{ type: array, items: { type: string } }, { type: object }] }
     """
 
   private func answer(parts: [(headers: String, text: String)]) throws -> MockedShop.Answer {
@@ -65,6 +66,14 @@ final class MockFormTests: TimedTestCase {
     XCTAssertEqual(try two.violations, ["body /items/1/id type"])
     let whole = try answer(("customer", "{}"), ("items", #"[{"id": 1}, {}]"#))
     XCTAssertEqual(try whole.violations, ["body /items/1 required"])
+  }
+
+  /// A field that is no JSON is the only element of an array, also if an object is permitted.
+  func testReadsOneFieldOfAnArrayOrObject() throws {
+    for tags in ["new", #"["new"]"#, #"{"new": true}"#] {
+      let answer = try answer(("customer", "{}"), ("tags", tags))
+      XCTAssertEqual(try answer.violations, [], tags)
+    }
   }
 
   func testReadsElementsInURLEncodedForms() throws {
