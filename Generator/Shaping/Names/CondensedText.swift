@@ -34,7 +34,7 @@ struct CondensedText {
     return String(text[indices[prefix.count]...])
   }
 
-  /// Whether a separator or the case marks the begin of a word.
+  /// Whether a separator or the case marks the beginning of a word.
   private func startsWord(at position: Int) -> Bool {
     let (before, index) = (indices[position - 1], indices[position])
     return text.index(after: before) != index || text[index].isUppercase

@@ -20,12 +20,20 @@ struct DescribedOperation {
   /// The `operationId`, or else words of the method and path.
   var id: String { writtenID ?? key }
 
-  /// The function that the method and the path state: the verb at the end of the path of a `POST`,
-  /// such as `cancel` of `/orders/{id}/cancel`, or else the method.
-  var functionOfPath: [String] {
+  /// The words of the last segment of the path of a `POST` if they begin with a verb: `cancel` of
+  /// `/orders/{id}/cancel`.
+  var verbSegment: [String]? {
     guard method == "post", !path.endsWithParameter, path.resource.count > 1,
-      let last = path.resource.last?.words, last.count == 1, GeneralWords.isVerb(last[0])
-    else { return [method] }
-    return last
+      let words = path.resource.last?.words, words.first.map(GeneralWords.isVerb) == true
+    else { return nil }
+    return words
+  }
+
+  /// The function that the method and the path state: a verb at the end of the path, or else the
+  /// method.
+  ///
+  /// Several words may be a compound noun, such as `add-ons`.
+  var functionOfPath: [String] {
+    verbSegment.flatMap { $0.count == 1 ? $0 : nil } ?? [method]
   }
 }

@@ -49,11 +49,8 @@ struct PathPrefixPattern: OperationIDPattern {
   /// The verb at the end of a path: `POST /items/{id}/publish` publishes an item, and
   /// `POST /items/{id}/mark-sold` marks an item as sold.
   private func verb(in operation: DescribedOperation) -> [String]? {
+    guard !operation.path.parameters.isEmpty, let words = operation.verbSegment else { return nil }
     let resource = operation.path.resource
-    guard operation.method == "post", operation.path.parameters.count > 0,
-      !operation.path.endsWithParameter, resource.count > 1,
-      let words = resource.last?.words, words.first.map(GeneralWords.isVerb) == true
-    else { return nil }
     let object = EnglishNoun.singular(of: resource[resource.count - 2].words)
     return words.count > 1 ? FunctionPhrase(words: words).adding(object) : words
   }
