@@ -2,18 +2,19 @@ extension Service {
   /// Makes arrays that are received keep undecodable elements beside the others: all arrays, or
   /// those in the named components and the models nested in them.
   public mutating func isolateArrays(of components: Set<String>?) {
-    let all = Dictionary(models.map { ($0.id, $0) }) { first, _ in first }
-    let received = components == nil ? received(all) : []
+    let all = models
+    let received = components == nil ? received : []
     let isolated = { (model: Model) in
       components.map { model.isPart(of: $0, all) } ?? received.contains(model.id)
     }
-    for index in models.indices {
-      let model = models[index]
+    for var model in all {
+      let original = model
       let isOwn = isolated(model)
-      models[index].definition.isolateArrays { key in
+      model.definition.isolateArrays { key in
         // The property of a base has the same type in each of its subtypes.
-        all.bases(of: model, with: key).map { $0.contains(where: isolated) } ?? isOwn
+        all.bases(of: original, with: key).map { $0.contains(where: isolated) } ?? isOwn
       }
+      models.update(model)
     }
     if components == nil { isolateArraysOfBodies() }
   }
@@ -31,7 +32,7 @@ extension Service {
   }
 
   /// The models in responses, webhooks, callbacks and incoming messages.
-  private func received(_ models: [Model.ID: Model]) -> Set<Model.ID> {
+  private var received: Set<Model.ID> {
     let webhooks = operations.flatMap(\.callbacks) + webhooks
     let contents =
       operations.flatMap(\.responses).flatMap(\.contents)
@@ -47,7 +48,7 @@ extension Service {
   }
 }
 
-extension [Model.ID: Model] {
+extension Models {
   /// Returns the outermost bases of a model that have a property; nil if none has it.
   fileprivate func bases(of model: Model, with key: String) -> [Model]? {
     var found: [Model] = []

@@ -2,14 +2,15 @@ extension Service {
   /// Makes objects keep the members that their open schemas don't describe: all objects, or those
   /// of the named components and the ones nested in them.
   public mutating func keepUnknownMembers(of components: Set<String>?) {
-    let outer = Dictionary(models.map { ($0.id, $0) }) { first, _ in first }
-    for index in models.indices {
-      guard case .object(var object) = models[index].definition, object.isOpen,
+    let all = models
+    for var model in all {
+      guard case .object(var object) = model.definition, object.isOpen,
         object.additional == nil, object.settings == nil,
-        components.map({ models[index].isPart(of: $0, outer) }) ?? true
+        components.map({ model.isPart(of: $0, all) }) ?? true
       else { continue }
       object.keepsUnknownMembers = true
-      models[index].definition = .object(object)
+      model.definition = .object(object)
+      models.update(model)
     }
   }
 
@@ -21,7 +22,7 @@ extension Service {
 
 extension Model {
   /// Returns whether the model is one of the components, or nested in one.
-  func isPart(of components: Set<String>, _ models: [Model.ID: Model]) -> Bool {
+  func isPart(of components: Set<String>, _ models: Models) -> Bool {
     var model = self
     var seen: Set<Model.ID> = []
     while seen.insert(model.id).inserted, case .model(let id)? = model.owner, let outer = models[id]

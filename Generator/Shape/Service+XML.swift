@@ -7,10 +7,9 @@ extension Service {
       + webhooks.flatMap { $0.body?.contents ?? [] }
     var pending = contents.filter { $0.xml != nil }.compactMap(\.type.model)
     guard !pending.isEmpty else { return [] }
-    let all = Dictionary(models.map { ($0.id, $0) }) { first, _ in first }
     var found: Set<Model.ID> = []
     while let id = pending.popLast() {
-      guard found.insert(id).inserted, let definition = all[id]?.definition else { continue }
+      guard found.insert(id).inserted, let definition = models[id]?.definition else { continue }
       pending += definition.types.compactMap(\.model)
       if case .base(let base) = definition, let model = base.model { pending.append(model) }
     }

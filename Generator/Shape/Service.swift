@@ -6,7 +6,7 @@ public struct Service: Hashable, Sendable {
   public var document: String
   public var servers: [Server] = []
   public var credentials: [CredentialScheme] = []
-  public var models: [Model] = []
+  public var models = Models()
   public var operations: [Operation] = []
   public var webhooks: [Webhook] = []
   public var channels: [Channel] = []

@@ -130,29 +130,24 @@ struct ClientContractDrafter {
       service.operations.filter(\.documentation.isDeprecated).map { Model.Owner.operation($0.id) }
         + service.models.filter(\.documentation.isDeprecated).map { .model($0.id) }
     )
-    let owners = Dictionary(service.models.map { ($0.id, $0.owner) }) { first, _ in first }
     return service.models.compactMap { model in
       guard case .enumeration(let enumeration) = model.definition else { return nil }
       return ClientContract.Constants(
         type: serviceBlueprint.spelling.reference(.model(model.id), in: []),
         values: values(of: enumeration),
-        isDeprecated: isDeprecated(.model(model.id), deprecated, owners)
+        isDeprecated: isDeprecated(.model(model.id), deprecated)
       )
     }
   }
 
   /// Whether the element, or one that contains it, is deprecated.
-  private func isDeprecated(
-    _ owner: Model.Owner,
-    _ deprecated: Set<Model.Owner>,
-    _ owners: [Model.ID: Model.Owner?]
-  ) -> Bool {
+  private func isDeprecated(_ owner: Model.Owner, _ deprecated: Set<Model.Owner>) -> Bool {
     var next: Model.Owner? = owner
-    for _ in 0...owners.count {
+    for _ in 0...service.models.count {
       guard let owner = next else { return false }
       if deprecated.contains(owner) { return true }
       guard case .model(let id) = owner else { return false }
-      next = owners[id] ?? nil
+      next = service.models[id]?.owner
     }
     return false
   }

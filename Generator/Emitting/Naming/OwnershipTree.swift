@@ -9,15 +9,14 @@ struct OwnershipTree {
   private var owners: [Model.ID: Model.Owner] = [:]
 
   init(_ service: Service) {
-    let byID = Dictionary(service.models.map { ($0.id, $0) }) { first, _ in first }
     for model in service.models {
       var model = model
-      if let (owner, name) = OwnershipTree.owner(of: model, byID) {
+      if let (owner, name) = OwnershipTree.owner(of: model, service.models) {
         model.name = name
         children[owner, default: []].append(model)
         owners[model.id] = owner
       } else {
-        model.name = OwnershipTree.topLevelName(of: model, byID)
+        model.name = OwnershipTree.topLevelName(of: model, service.models)
         components.append(model)
       }
     }
@@ -35,7 +34,7 @@ struct OwnershipTree {
   /// Returns the nearest owner that can contain types, and the name after those of skipped owners.
   private static func owner(
     of model: Model,
-    _ models: [Model.ID: Model]
+    _ models: Models
   ) -> (Model.Owner, String)? {
     var name = model.name
     var next = model.owner
@@ -51,7 +50,7 @@ struct OwnershipTree {
   }
 
   /// Returns the name of a model at the top level, after the names of owners that can't contain it.
-  private static func topLevelName(of model: Model, _ models: [Model.ID: Model]) -> String {
+  private static func topLevelName(of model: Model, _ models: Models) -> String {
     var name = model.name
     var next = model.owner
     var steps = 0

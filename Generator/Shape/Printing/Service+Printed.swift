@@ -30,13 +30,12 @@ struct ModelNames {
     let webhooks = service.webhooks + service.operations.flatMap(\.callbacks)
     for webhook in webhooks { webhookNames[webhook.id] = webhook.name }
     for channel in service.channels { channelNames[channel.id] = channel.name }
-    let byID = Dictionary(models.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    for model in models { names[model.id] = name(of: model, byID, depth: 0) }
+    for model in models { names[model.id] = name(of: model, models, depth: 0) }
   }
 
   subscript(id: Model.ID) -> String { names[id] ?? "<\(id.rawValue)>" }
 
-  private func name(of model: Model, _ all: [Model.ID: Model], depth: Int) -> String {
+  private func name(of model: Model, _ all: Models, depth: Int) -> String {
     switch model.owner {
     case .model(let id):
       guard depth < 100, let owner = all[id] else { return "<\(id.rawValue)>.\(model.name)" }

@@ -4,17 +4,12 @@ import SourceDiagnostics
 extension Shaper {
   /// Reports incoming messages that the client can't distinguish: it reads the first that matches.
   func noteDuplicateMessages(of service: Service) {
-    guard !service.channels.isEmpty else { return }
-    let models = Dictionary(
-      service.models.map { ($0.id, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
     for channel in service.channels {
       guard let direction = channel.incoming,
-        case .union(let union)? = models[direction.event]?.definition
+        case .union(let union)? = service.models[direction.event]?.definition
       else { continue }
       for (duplicate, first) in union.duplicates {
-        let isEither = duplicate.type.reads(like: first.type, models)
+        let isEither = duplicate.type.reads(like: first.type, service.models)
         note(duplicate.name, like: first.name, isEither, in: channel)
       }
     }
@@ -42,7 +37,7 @@ extension Shaper {
 
 extension Type {
   /// Whether a value of the one type may be read as the other, judged by the types alone.
-  fileprivate func reads(like other: Type, _ models: [Model.ID: Model]) -> Bool {
+  fileprivate func reads(like other: Type, _ models: Models) -> Bool {
     switch (self, other) {
     case (.array(let own), .array(let element)): return own.reads(like: element, models)
     case (.model(let own), .model(let id)):

@@ -10,7 +10,7 @@ struct AliasCycleBreaker {
 
   func breakCycles(in models: inout Models) {
     var finished: Set<Model.ID> = []
-    for model in models.all {
+    for model in models {
       var path: [Model.ID] = []
       var positions: [Model.ID: Int] = [:]
       var next: Model.ID? = model.id
@@ -31,12 +31,12 @@ struct AliasCycleBreaker {
     for id in cycle {
       guard var model = models[id], let definition = model.container else { continue }
       model.definition = definition
-      models[id] = model
+      models.update(model)
       return
     }
     guard let id = cycle.first, var model = models[id] else { return }
     model.definition = .alias(.json)
-    models[id] = model
+    models.update(model)
     diagnostics.warnOfSelfReference(of: model.name, at: Mark(model.origin))
   }
 }

@@ -47,7 +47,7 @@ struct CommonMembers {
     self.known = known
     var schemas: [Schema] = []
     var subtypes: [Model.ID: [Model.ID]] = [:]
-    for id in models.order {
+    for id in models.map(\.id) {
       for base in included[id] ?? [] where Model.ID(base) != id {
         if subtypes[Model.ID(base)] == nil { schemas.append(base) }
         subtypes[Model.ID(base), default: []].append(id)
@@ -61,11 +61,11 @@ struct CommonMembers {
     }
     candidates = shared.map { (schema: $0, depth: $0.includedComponents.count) }
       .sorted { $0.depth < $1.depth }.map(\.schema)
-    let types = models.all.flatMap(\.definition.types) + service.roots
+    let types = models.flatMap(\.definition.types) + service.roots
     let parameters = service.channels.flatMap(\.parameters).map(\.type)
     referenced = references.union((types + parameters).compactMap(\.model))
     owners = Set(
-      models.all.compactMap { model in
+      models.compactMap { model in
         if case .model(let owner)? = model.owner { owner } else { nil }
       }
     )
@@ -115,7 +115,7 @@ struct CommonMembers {
     )
     model.documentation.isDeprecated = false
     model.documentation.lastDay = nil
-    if isReplaced { models[component] = model } else { _ = models.add(model) }
+    models.add(model)
     bases[component] = base
     for object in objects { basesByObject[object, default: []].append(base) }
   }
@@ -199,6 +199,6 @@ struct CommonMembers {
     guard var model = models[id], case .object(var object) = model.definition else { return }
     object.bases = bases
     model.definition = .object(object)
-    models[id] = model
+    models.update(model)
   }
 }

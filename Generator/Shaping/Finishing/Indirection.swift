@@ -22,7 +22,7 @@ struct Indirection {
   init(_ models: Models) {
     self.models = models
     members = Recursion(models).indirect
-    for model in models.all { weigh(from: model.id) }
+    for model in models { weigh(from: model.id) }
   }
 
   /// Computes the weights of a model and its inline members; it ends because no cycle is left.
@@ -65,8 +65,9 @@ extension Models {
   /// Marks the fields, variants and elements that are stored by reference.
   mutating func markIndirectMembers() {
     let members = Indirection(self).members
-    for id in Set(members.map(\.model)) {
-      self[id]?.definition.mark { members.contains(ModelMember(model: id, position: $0)) }
+    for var model in Set(members.map(\.model)).compactMap({ self[$0] }) {
+      model.definition.mark { members.contains(ModelMember(model: model.id, position: $0)) }
+      update(model)
     }
   }
 }

@@ -6,7 +6,7 @@ extension Models {
   mutating func markDistinctiveConstants() {
     var members: Set<Member> = []
     var mapped: [Member: Set<String>] = [:]
-    for model in all {
+    for model in self {
       guard case .union(let union) = model.definition else { continue }
       if union.isEvent {
         members.formUnion(constants(of: union))
@@ -22,18 +22,20 @@ extension Models {
         mapped[member, default: []].insert(mapping.value.text)
       }
     }
-    for var model in all {
+    for var model in self {
       guard case .object(var object) = model.definition else { continue }
-      for (index, field) in object.fields.enumerated() where !field.isRequired {
+      let distinctive = object.fields.indices.filter { index in
+        let field = object.fields[index]
+        guard !field.isRequired, let value = field.initialValue else { return false }
         let member = Member(model: model.id, key: field.key)
-        guard let value = field.initialValue else { continue }
         // The initial value of a setting is its default.
         let isConstant = members.contains(member) && value == field.constant
-        let isMapped = value.text.map { mapped[member]?.contains($0) == true } ?? false
-        object.fields[index].isDistinctive = isConstant || isMapped
+        return isConstant || value.text.map { mapped[member]?.contains($0) == true } ?? false
       }
+      guard !distinctive.isEmpty else { continue }
+      for index in distinctive { object.fields[index].isDistinctive = true }
       model.definition = .object(object)
-      self[model.id] = model
+      update(model)
     }
   }
 

@@ -8,29 +8,34 @@ extension Models {
     let counterparts = Set(forms.values)
     var roots = service.roots
     if keepsAll {
-      roots += all.filter {
+      roots += filter {
         $0.owner == nil && !counterparts.contains($0.id) && forms[$0.id] == nil
       }
       .map { .model($0.id) }
     }
     let used = reachable(from: roots, withOwners: false)
     let nested = nestedModels(of: counterparts)
-    for var form in all {
+    var replaced: Set<Model.ID> = []
+    for var form in self {
       guard let counterpart = forms[form.id] else { continue }
       if used.contains(counterpart) {
         form.name += "Form"
-        self[form.id] = form
+        update(form)
       } else {
-        self[counterpart] = nil
-        for id in nested[counterpart] ?? [] { self[id]?.owner = .model(form.id) }
+        replaced.insert(counterpart)
+        for var model in (nested[counterpart] ?? []).compactMap({ self[$0] }) {
+          model.owner = .model(form.id)
+          update(model)
+        }
       }
     }
+    removeAll { replaced.contains($0.id) }
   }
 
   /// The models that are nested in each of the owners.
   private func nestedModels(of owners: Set<Model.ID>) -> [Model.ID: [Model.ID]] {
     var nested: [Model.ID: [Model.ID]] = [:]
-    for model in all {
+    for model in self {
       guard case .model(let owner)? = model.owner, owners.contains(owner) else { continue }
       nested[owner, default: []].append(model.id)
     }

@@ -7,7 +7,7 @@ extension Models {
   mutating func setDiscriminatorValues() {
     var members: [Member] = []
     var values: [Member: Set<String>] = [:]
-    for model in all {
+    for model in self {
       guard case .union(let union) = model.definition, let discriminator = union.discriminator
       else { continue }
       for mapping in discriminator.mapping where union.variants.indices.contains(mapping.variant) {
@@ -39,7 +39,7 @@ extension Models {
     else { return }
     object.fields[index].initialValue = literal
     model.definition = .object(object)
-    self[member.model] = model
+    update(model)
   }
 
   /// The value as a literal of the type, if that is a string, an integer or an enumeration.

@@ -9,7 +9,7 @@ extension Models {
   {
     guard !types.isEmpty else { return }
     var marked = bases
-    for model in all {
+    for model in self {
       guard case .union(let union) = model.definition else { continue }
       for variant in union.variants { resolved(variant.type).model.map { _ = marked.insert($0) } }
     }
@@ -20,7 +20,7 @@ extension Models {
     }
     guard !marks.isEmpty else { return }
     let unmarked = { (id: Model.ID) in marks[id] ?? .model(id) }
-    for var model in all {
+    for var model in self {
       guard model.definition.types.contains(where: { $0.model.map { marks[$0] != nil } ?? false })
       else { continue }
       switch model.definition {
@@ -44,9 +44,9 @@ extension Models {
         model.definition = .tuple(tuple)
       case .base, .enumeration, .multipart: continue
       }
-      self[model.id] = model
+      update(model)
     }
-    let remaining = Set(all.flatMap(\.definition.types).compactMap(\.model))
-    for id in marks.keys where !remaining.contains(id) { self[id] = nil }
+    let remaining = Set(flatMap(\.definition.types).compactMap(\.model))
+    removeAll { marks[$0.id] != nil && !remaining.contains($0.id) }
   }
 }

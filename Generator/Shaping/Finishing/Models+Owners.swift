@@ -3,7 +3,8 @@ import Shape
 extension Models {
   /// Moves models from an owner without a type of its own to the owner's owner.
   mutating func reassignOwners(by roles: [Model.ID: Role]) {
-    for var model in all {
+    for var model in self {
+      guard case .model(let owner)? = model.owner, !canNestTypes(owner) else { continue }
       var steps = 0
       while case .model(let owner)? = model.owner, !canNestTypes(owner), steps < 100 {
         let role = roles[owner]
@@ -11,7 +12,7 @@ extension Models {
         model.name = (role?.name ?? "") + model.name.withFirstCapital
         steps += 1
       }
-      self[model.id] = model
+      update(model)
     }
   }
 
@@ -29,7 +30,7 @@ extension Models {
   func sorted(components: [Model.ID], owners: [Model.Owner]) -> [Model] {
     var nested: [Model.Owner: [Model]] = [:]
     var topLevel: [Model.ID] = []
-    for model in all {
+    for model in self {
       if let owner = model.owner {
         nested[owner, default: []].append(model)
       } else {

@@ -16,7 +16,8 @@ extension Models {
 
   /// Removes the models that no value of these types can contain.
   mutating func keepReachable(from types: [Type]) {
-    keep(reachable(from: types, withOwners: true))
+    let reachable = reachable(from: types, withOwners: true)
+    removeAll { !reachable.contains($0.id) }
   }
 }
 

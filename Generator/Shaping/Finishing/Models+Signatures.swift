@@ -4,8 +4,8 @@ extension Models {
   /// Sets the signature of each variant of each union.
   mutating func setSignatures() {
     var unions: [Model.ID: SignatureUnion] = [:]
-    for model in all { collect(model.id, into: &unions) }
-    for var model in all {
+    for model in self { collect(model.id, into: &unions) }
+    for var model in self {
       guard case .union(var union) = model.definition else { continue }
       for index in union.variants.indices
       where union.variants[index].signature != .null && !union.variants[index].hasPattern {
@@ -23,7 +23,7 @@ extension Models {
       }
       union.keepDistinctiveValues()
       model.definition = .union(union)
-      self[model.id] = model
+      update(model)
     }
   }
 

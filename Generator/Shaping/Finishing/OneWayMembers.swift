@@ -24,7 +24,7 @@ struct OneWayMembers {
     let sent = models.reachable(from: service.sentTypes, withOwners: false)
     let received = models.reachable(from: service.receivedTypes, withOwners: false)
     let noted = Set(readOnly.union(writeOnly).map(\.model))
-    for var model in models.all where noted.contains(model.id) {
+    for var model in models where noted.contains(model.id) {
       guard case .object(var object) = model.definition else { continue }
       for index in object.fields.indices {
         let member = Member(model: model.id, key: object.fields[index].key)
@@ -37,7 +37,7 @@ struct OneWayMembers {
         }
       }
       model.definition = .object(object)
-      models[model.id] = model
+      models.update(model)
     }
   }
 }

@@ -19,7 +19,7 @@ struct Recursion {
 
   init(_ models: Models) {
     self.models = models
-    for model in models.all { visit(model.id) }
+    for model in models { visit(model.id) }
   }
 
   /// Searches depth-first; an edge back into the path closes a cycle, and one member is marked.

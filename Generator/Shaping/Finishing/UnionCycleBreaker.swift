@@ -9,7 +9,7 @@ struct UnionCycleBreaker {
 
   func breakCycles(in models: inout Models) {
     var finished: Set<Model.ID> = []
-    for model in models.all { breakCycles(from: model.id, &models, &finished) }
+    for model in models { breakCycles(from: model.id, &models, &finished) }
   }
 
   /// Searches depth-first, and removes a variant that is a model of the path.
@@ -48,7 +48,7 @@ struct UnionCycleBreaker {
     var union = union
     let variant = union.removeVariant(at: index)
     model.definition = union.variants.isEmpty ? .alias(.json) : .union(union)
-    models[id] = model
+    models.update(model)
     diagnostics.warn(
       .recursiveSchema,
       at: Mark(model.origin),

@@ -8,10 +8,6 @@ struct WireReader {
   /// so that a schema can be checked against it.
   let isLenient: Bool
 
-  init(_ models: [Model]) {
-    self.init(Models(models))
-  }
-
   init(_ models: Models, isLenient: Bool = false) {
     self.models = models
     self.isLenient = isLenient

@@ -80,7 +80,9 @@ final class ModelRegistry {
 
   /// Adds a model that isn't the model of a single schema.
   func add(_ model: Model) {
-    guard models.add(model) else { return }
+    let isNew = models[model.id] == nil
+    models.add(model)
+    guard isNew else { return }
     memberCount += model.definition.partCount
     guard let owner = model.owner, children[owner]?[model.name] == nil else { return }
     children[owner, default: [:]][model.name] = model.id

@@ -66,13 +66,14 @@ final class SchemaShaper {
   }
 
   /// The final models of a service, in document order.
-  func finished(for service: Service, keepsAll: Bool) -> [Model] {
-    registry.finished(
+  func finished(for service: Service, keepsAll: Bool) -> Models {
+    let models = registry.finished(
       for: service,
       components: named.all.map { Model.ID($0) },
       keepsAll: keepsAll,
       merger: readers.merger,
       diagnostics
-    ).map(named)
+    )
+    return Models(models.map(named))
   }
 }

@@ -111,7 +111,7 @@ final class MessageRecognitionTests: XCTestCase {
     let printed = try XCTUnwrap(sample.service).printed.split(separator: "\n")
     let union = printed.drop { !$0.hasPrefix("union") }.prefix { !$0.hasPrefix("channel") }
     XCTAssertEqual(union.joined(separator: "\n"), expected, line: line)
-    for model in sample.service?.models ?? [] {
+    for model in sample.service?.models ?? Models() {
       guard case .union(let union) = model.definition else { continue }
       for variant in union.variants { assertLists(in: variant.signature, line: line) }
     }

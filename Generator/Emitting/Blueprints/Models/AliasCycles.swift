@@ -2,10 +2,10 @@ import Shape
 
 /// Detects aliases that refer to themselves, such as an array of arrays of itself.
 struct AliasCycles {
-  private let models: [Model.ID: Model]
+  private let models: Models
   private var known: [Model.ID: Bool] = [:]
 
-  init(_ models: [Model.ID: Model]) { self.models = models }
+  init(_ models: Models) { self.models = models }
 
   /// Returns whether the alias refers to itself through aliases only.
   mutating func isCyclic(_ id: Model.ID) -> Bool {

@@ -3,7 +3,7 @@ import SwiftSource
 
 /// The Swift spelling of the types of a document.
 struct TypeSpelling {
-  private let models: [Model.ID: Model]
+  private let models: Models
   private let paths: [Model.ID: [SwiftName]]
   let members: MemberNames
   /// The models that are read from and written as XML.
@@ -17,11 +17,11 @@ struct TypeSpelling {
     self.paths = paths
     self.members = members
     xmlModels = service.xmlModels
-    models = Dictionary(service.models.map { ($0.id, $0) }) { first, _ in first }
+    models = service.models
     var aliases = AliasCycles(models)
     let cyclic = Set(service.models.map(\.id).filter { aliases.isCyclic($0) })
     cyclicAliases = cyclic
-    ends = Self.ends(of: service.models, models, cyclic)
+    ends = Self.ends(of: models, cyclic)
   }
 
   func model(_ id: Model.ID) -> Model? { models[id] }
@@ -41,12 +41,11 @@ struct TypeSpelling {
 
   /// Follows each chain of aliases once.
   private static func ends(
-    of all: [Model],
-    _ models: [Model.ID: Model],
+    of models: Models,
     _ cyclic: Set<Model.ID>
   ) -> [Model.ID: Type] {
     var ends: [Model.ID: Type] = [:]
-    for model in all {
+    for model in models {
       var chain: [Model.ID] = []
       var type = Type.model(model.id)
       while case .model(let id) = type, !cyclic.contains(id) {

@@ -197,8 +197,7 @@ struct TrafficMatcher {
   private func form(of frame: Recording.Frame, on channels: [Channel]) -> MessageForm? {
     let directions = channels.compactMap { frame.direction == .send ? $0.outgoing : $0.incoming }
     let unions = directions.compactMap { direction -> Union? in
-      let model = service.models.first { $0.id == direction.event }
-      if case .union(let union)? = model?.definition { return union }
+      if case .union(let union)? = service.models[direction.event]?.definition { return union }
       return nil
     }
     return unions.count == directions.count ? MessageForm(unions) : nil

@@ -41,7 +41,7 @@ struct DescribedService {
   func events(of subject: EventSubject) throws(Violation) -> DescribedEvents {
     let channel = service.channels.first { $0.name == subject.channel }
     let direction = subject.isSent ? channel?.outgoing : channel?.incoming
-    let model = service.models.first { $0.id == direction?.event }
+    let model = direction.flatMap { service.models[$0.event] }
     let recorded = traffic.first {
       $0.channel == channel?.id && $0.direction == (subject.isSent ? .send : .receive)
     }
