@@ -30,7 +30,9 @@ public struct Model: Hashable, Sendable {
   /// Identifies a model by the file and JSON pointer of the schema.
   public struct ID: Hashable, Sendable {
     public let rawValue: String
-    /// The hash of the text, which is computed once, because identifiers are mostly looked up.
+    /// The hash of the bytes, which is computed once, because identifiers are mostly looked up.
+    ///
+    /// It tells canonically equivalent texts apart, which are equal as strings.
     private let digest: Int
 
     public init(_ rawValue: String) {
@@ -39,7 +41,7 @@ public struct Model: Hashable, Sendable {
     }
 
     public static func == (one: ID, other: ID) -> Bool {
-      one.digest == other.digest && ExactText(one.rawValue) == ExactText(other.rawValue)
+      one.digest == other.digest && one.rawValue == other.rawValue
     }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
@@ -54,7 +56,7 @@ public struct Model: Hashable, Sendable {
   }
 
   /// The kind of a model, with its contents.
-  public enum Definition: Hashable, Sendable {
+  public indirect enum Definition: Hashable, Sendable {
     case object(Object)
     /// The common members of several objects; a protocol in Swift.
     case base(BaseObject)

@@ -4,7 +4,8 @@ import SwiftSource
 /// The parts of a nested model from which its declaration is printed.
 ///
 /// Two models with equal structures have equal declarations, except for the documentation of the
-/// model itself and differences in white space, case and punctuation of other documentation.
+/// model itself and differences in white space, case and ASCII's punctuation of other
+/// documentation.
 struct ModelStructure: Hashable {
   var name: SwiftName
   let definition: Model.Definition
@@ -13,6 +14,13 @@ struct ModelStructure: Hashable {
   let nested: [ModelStructure]
   /// The documentation; nil for the model itself.
   let documentation: Documentation?
+
+  /// Hashes the parts that nearly always tell structures apart.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(members)
+    hasher.combine(nested.count)
+  }
 }
 
 /// Reads the structures of models.
@@ -97,12 +105,18 @@ extension Field {
 }
 
 extension Documentation {
-  /// Keeps only letters and digits.
+  /// Keeps only letters, digits and what isn't ASCII.
   fileprivate mutating func normalize() {
-    let text = [summary, discussion].compactMap(\.self).joined(separator: " ")
-    let letters = text.lowercased().filter { $0.isLetter || $0.isNumber }
+    let text = [summary, discussion].compactMap(\.self).joined().lowercased()
+    let letters = text.utf8.filter { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+        true
+      default: false
+      }
+    }
     self = Documentation(
-      summary: letters.isEmpty ? nil : letters,
+      summary: letters.isEmpty ? nil : String(decoding: letters, as: UTF8.self),
       isDeprecated: isDeprecated,
       lastDay: lastDay
     )

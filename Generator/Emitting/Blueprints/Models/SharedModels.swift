@@ -17,7 +17,8 @@ struct SharedModels {
   private let service: Service
   private let reader: ModelStructureReader
   private let partition: Partition
-  private var models: [Model.ID: Model] = [:]
+  /// The models that may be equal to others.
+  private var similar: Set<Model.ID> = []
   private var known: [Key: Model.ID] = [:]
   private var visited: Set<Model.ID> = []
   private var variantPaths: [Model.ID: [SwiftName]] = [:]
@@ -46,9 +47,9 @@ struct SharedModels {
     self.service = service
     self.reader = reader
     self.partition = partition
-    let candidates = candidates
+    similar = similarModels
+    let candidates = service.models.filter { $0.hasManyVariants || similar.contains($0.id) }
     guard !candidates.isEmpty else { return }
-    models = Dictionary(service.models.map { ($0.id, $0) }) { first, _ in first }
     for path in reader.paths.values {
       if let name = path.last { declared[path.dropLast(), default: []].insert(name) }
     }
@@ -58,14 +59,12 @@ struct SharedModels {
   }
 
   /// The nested models whose name and members another nested model has.
-  private var candidates: [Model] {
-    let outlines = service.models.map { model in
-      reader.tree.owner(of: model.id).flatMap { _ in outline(of: model) }
+  private var similarModels: Set<Model.ID> {
+    var models: [[String]: [Model.ID]] = [:]
+    for model in service.models where reader.tree.owner(of: model.id) != nil {
+      if let outline = outline(of: model) { models[outline, default: []].append(model.id) }
     }
-    let counts = Dictionary(outlines.compactMap(\.self).map { ($0, 1) }, uniquingKeysWith: +)
-    return zip(service.models, outlines).compactMap { model, outline in
-      model.hasManyVariants || outline.flatMap { counts[$0] } ?? 0 > 1 ? model : nil
-    }
+    return Set(models.values.filter { $0.count > 1 }.joined())
   }
 
   /// The name and the members of a model, which are cheap to compare.
@@ -86,10 +85,10 @@ struct SharedModels {
     if case .union(let union) = model.definition { shareVariants(of: union, model) }
     // Those at the top level are declared in any case.
     for id in model.definition.types.compactMap(\.model) where reader.tree.owner(of: id) != nil {
-      models[id].map { visit($0) }
+      service.models[id].map { visit($0) }
     }
     for child in reader.tree.models(of: model.id) { visit(child) }
-    guard reader.tree.owner(of: model.id) != nil, outline(of: model) != nil else { return }
+    guard similar.contains(model.id) else { return }
     let originals = originals
     guard let structure = reader.structure(of: model, replacing: { originals[$0] ?? $0 }) else {
       return
@@ -113,7 +112,7 @@ struct SharedModels {
     var groups: [ModelStructure: Set<Model.ID>] = [:]
     var largest: ModelStructure?
     for variant in variants {
-      guard let variant = models[variant]?.withoutConstants,
+      guard let variant = service.models[variant]?.withoutConstants,
         var structure = reader.structure(of: variant, replacing: { originals[$0] ?? $0 })
       else { continue }
       structure.name = Self.variantTypeName
@@ -122,7 +121,8 @@ struct SharedModels {
       if count > largest.flatMap({ groups[$0]?.count }) ?? 0 { largest = structure }
     }
     guard let structure = largest, let group = groups[structure], group.count >= Model.manyVariants,
-      let common = variants.first(where: group.contains).flatMap({ models[$0]?.withoutConstants }),
+      let first = variants.first(where: group.contains),
+      let common = service.models[first]?.withoutConstants,
       declared[path]?.contains(Self.variantTypeName) != true
     else { return }
     let name = Self.variantTypeName
@@ -157,7 +157,7 @@ struct SharedModels {
     var found: Set<Model.ID> = []
     var pending = types.compactMap(\.model)
     while let id = pending.popLast() {
-      guard let model = models[id], found.insert(id).inserted else { continue }
+      guard let model = service.models[id], found.insert(id).inserted else { continue }
       pending += model.definition.types.compactMap(\.model)
     }
     return found
