@@ -10,6 +10,10 @@ public struct Content: Hashable, Sendable {
   public var members: [FormMember] = []
   /// The data of the event that ends the stream.
   public var terminator: String?
+  /// The data with which many services end streams of JSON although their documents don't state it.
+  ///
+  /// It isn't JSON, so that no event is lost.
+  public static let usualTerminator = "[DONE]"
   /// The root element of XML; nil if the value isn't represented as XML.
   ///
   /// A received body with the coding `json` can be either, as its media type states.

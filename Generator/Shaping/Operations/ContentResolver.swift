@@ -37,12 +37,21 @@ struct ContentResolver {
       )
       content.xml = coding == .xml ? xml.root(of: media, direction) : nil
       content.members = coding == .form ? encodings.members(media) : []
-      content.terminator = coding == .events || coding == .textEvents ? media.value.terminator : nil
+      content.terminator = terminator(of: media.value, coding)
       if !described.contains(where: { $0.isDuplicate(of: content) }) {
         described.merge(content, direction)
       }
     }
     return described
+  }
+
+  /// The data that ends a stream of events.
+  private func terminator(of media: OpenAPI.MediaType, _ coding: Content.Coding) -> String? {
+    switch coding {
+    case .events: media.terminator ?? Content.usualTerminator
+    case .textEvents: media.terminator
+    default: nil
+    }
   }
 
   /// The type of the values of a content.

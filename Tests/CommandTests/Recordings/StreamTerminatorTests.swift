@@ -41,8 +41,8 @@ final class StreamTerminatorTests: XCTestCase {
 
   func testTheTerminatorIsSuggested() throws {
     let folder = try folder([
-      "data: {\"text\": \"a\"}\n\ndata: [DONE]\n\n", "data: {\"text\": \"b\"}\n\n",
-      "data: {\"text\": \"c\"}\n\ndata: [DONE]\n\n",
+      "data: {\"text\": \"a\"}\n\ndata: over\n\n", "data: {\"text\": \"b\"}\n\n",
+      "data: {\"text\": \"c\"}\n\ndata: over\n\n",
     ])
     let check = try BinderyProcess(command, in: folder.url)
     XCTAssert(check.output.contains("isn't valid JSON"), check.output)
@@ -56,8 +56,8 @@ final class StreamTerminatorTests: XCTestCase {
         """
         actions:
           - target: "$.paths['/answer'].get.responses['200'].content['text/event-stream']"
-            description: "the last event “[DONE]” of streams of “answer” isn't JSON in 2 of 3 entries"
-            update: {"x-stream-terminator":"[DONE]"}
+            description: "the last event “over” of streams of “answer” isn't JSON in 2 of 3 entries"
+            update: {"x-stream-terminator":"over"}
 
         """
       ),
@@ -71,11 +71,18 @@ final class StreamTerminatorTests: XCTestCase {
     XCTAssert(fitting.errors.contains("3 of 3 entries fit the document"), fitting.errors)
   }
 
+  func testTheUsualTerminatorFitsAnyDocument() throws {
+    let folder = try folder(["data: {\"text\": \"a\"}\n\ndata: [DONE]\n\n"])
+    let check = try BinderyProcess(command, in: folder.url)
+    XCTAssertEqual(check.status, 0, check.output)
+    XCTAssert(check.errors.contains("1 of 1 entry fits the document"), check.errors)
+  }
+
   /// One terminator can't end streams with different last events.
   func testOtherEventsAreNoTerminators() throws {
     for streams in [
-      ["data: [DONE]\n\ndata: {}\n\n"],
-      ["data: {}\n\ndata: [DONE]\n\n", "data: {}\n\ndata: over\n\n"],
+      ["data: over\n\ndata: {}\n\n"],
+      ["data: {}\n\ndata: end\n\n", "data: {}\n\ndata: over\n\n"],
     ] {
       let folder = try folder(streams)
       let run = try BinderyProcess(command + ["--suggest"], in: folder.url)

@@ -611,7 +611,12 @@ final class CompleteContractTests: XCTestCase {
         case .success(.ok(let response)):
           switch response.body {
           case .json(let body): .json(200, body, headers: ["X-Id": response.xId])
-          case .events(let body): .events(200, body, headers: ["X-Id": response.xId])
+          case .events(let body): .events(
+            200,
+            body,
+            until: "[DONE]",
+            headers: ["X-Id": response.xId]
+          )
           }
         case .success(.accepted): .empty(202)
         }
@@ -633,7 +638,7 @@ final class FollowEventsContractTests: XCTestCase {
         ]
       ) { outcome in
         switch outcome {
-        case .success(let reply): .events(200, reply)
+        case .success(let reply): .events(200, reply, until: "[DONE]")
         }
       }
     }

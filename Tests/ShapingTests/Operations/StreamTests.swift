@@ -28,8 +28,18 @@ final class StreamTests: XCTestCase {
     ]
     for (schema, answer) in schemas {
       let printed = try Sample(["api.yaml": Self.document("text/event-stream", schema)]).printed
-      XCTAssertTrue(printed.hasSuffix("200: text/event-stream \(answer)"), "\(schema): \(printed)")
+      let end = answer.hasPrefix("events") ? " until [DONE]" : ""
+      XCTAssertTrue(
+        printed.hasSuffix("200: text/event-stream \(answer)\(end)"),
+        "\(schema): \(printed)"
+      )
     }
+  }
+
+  func testTheTerminatorOfTheDocument() throws {
+    let schema = "schema: { type: integer }, x-stream-terminator: \"[END]\""
+    let printed = try Sample(["api.yaml": Self.document("text/event-stream", schema)]).printed
+    XCTAssertTrue(printed.hasSuffix("events integer until [END]"), printed)
   }
 
   func testASchemaDescribesALine() throws {

@@ -70,7 +70,7 @@ final class SwaggerMediaTypeTests: XCTestCase {
         body?: application/merge-patch+json {json}
         200: application/vnd.a+json {json}
       operation b: GET /b
-        200: application/json {json}, text/event-stream events {json}
+        200: application/json {json}, text/event-stream events {json} until [DONE]
         default: application/json {json}
       operation c: POST /c
         body?: application/json {json}

@@ -99,7 +99,7 @@ struct UndescribedPartCollector {
     _ response: Response
   ) -> Part? {
     guard let described = response.content(of: content.mimeType), described.coding == .events,
-      described.terminator == nil
+      described.terminator == Content.usualTerminator
     else { return nil }
     let events = RecordedElements(String(decoding: content.bytes, as: UTF8.self), described).texts
     guard events.count > 1, let last = events.last, WireReader.json(last) == nil,

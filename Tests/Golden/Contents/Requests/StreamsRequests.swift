@@ -133,7 +133,9 @@ public struct Complete: StreamingRequest {
   ) throws(JSONError) -> Outcome<Reply, Failure>? {
     switch response.status {
     case 200 where response.hasContentType("text/event-stream"):
-      .reply(.ok(Ok(body: .events(response.events()), xId: response.header("X-Id"))))
+      .reply(
+        .ok(Ok(body: .events(response.events(terminator: "[DONE]")), xId: response.header("X-Id")))
+      )
     default: nil
     }
   }
@@ -220,7 +222,8 @@ public struct FollowEvents: StreamingRequest {
     of response: HTTPStreamedResponse
   ) throws(JSONError) -> Outcome<Reply, Failure>? {
     switch response.status {
-    case 200 where response.mayHaveContentType("text/event-stream"): .reply(response.events())
+    case 200 where response.mayHaveContentType("text/event-stream"):
+      .reply(response.events(terminator: "[DONE]"))
     default: nil
     }
   }
