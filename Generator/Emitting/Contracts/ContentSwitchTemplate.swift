@@ -20,6 +20,6 @@ struct ContentSwitchTemplate {
 
   private func branch(of body: (name: SwiftName?, content: Content)) -> Source {
     let name = body.name ?? SwiftName(known: "body")
-    return "case .\(label: name)(let body): \(writing(body.content, "body"))"
+    return "case .\(label: name)(let body):\(branch: writing(body.content, "body"))"
   }
 }

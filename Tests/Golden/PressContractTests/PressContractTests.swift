@@ -611,12 +611,8 @@ final class CompleteContractTests: XCTestCase {
         case .success(.ok(let response)):
           switch response.body {
           case .json(let body): .json(200, body, headers: ["X-Id": response.xId])
-          case .events(let body): .events(
-            200,
-            body,
-            until: "[DONE]",
-            headers: ["X-Id": response.xId]
-          )
+          case .events(let body):
+            .events(200, body, until: "[DONE]", headers: ["X-Id": response.xId])
           }
         case .success(.accepted): .empty(202)
         }
