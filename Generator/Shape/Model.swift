@@ -32,7 +32,7 @@ public struct Model: Hashable, Sendable {
     public let rawValue: String
     /// The hash of the bytes, which is computed once, because identifiers are mostly looked up.
     ///
-    /// It tells canonically equivalent texts apart, which are equal as strings.
+    /// Those of canonically equivalent texts differ, although the strings are equal.
     private let digest: Int
 
     public init(_ rawValue: String) {

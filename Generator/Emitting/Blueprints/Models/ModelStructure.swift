@@ -15,7 +15,7 @@ struct ModelStructure: Hashable {
   /// The documentation; nil for the model itself.
   let documentation: Documentation?
 
-  /// Hashes the parts that nearly always tell structures apart.
+  /// Hashes the parts by which structures nearly always differ.
   func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(members)
