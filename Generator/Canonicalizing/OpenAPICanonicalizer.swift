@@ -66,6 +66,7 @@ final class OpenAPICanonicalizer: OpenAPI.Reader {
       }
     }
     document.security = requirements(written.security) ?? []
+    document.securityMark = written.securityMark
     document.securitySchemes = written.securitySchemes.compactMap { named in
       SecuritySchemeReader(named: named, diagnostics: diagnostics).scheme().map(named.with)
     }

@@ -16,8 +16,9 @@ public struct Change {
   public let new: Mark?
   /// How code can keep what it uses; nil if no setting does it.
   public internal(set) var fix: String?
-  /// The other parts of the description that have the same change, because they refer to the same
-  /// schema, each with the path to it: `GET /books: response 200: /items/0/author`.
+  /// The other parts of the description that have the same change: because they refer to the same
+  /// schema, each with the path to it, `GET /books: response 200: /items/0/author`, or because they
+  /// have the security requirements of the document.
   public internal(set) var others: [String] = []
 
   /// The former name of a part that only has another name.

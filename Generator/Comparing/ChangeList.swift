@@ -25,12 +25,14 @@ final class ChangeList {
     _ rule: ChangeRule,
     of subject: String,
     _ message: String,
+    alsoOf others: [String] = [],
     old: Mark? = nil,
     new: Mark? = nil,
     fix: String? = nil,
     formerName: String? = nil
   ) {
     var change = Change(rule, of: subject, message, old: old, new: new)
+    change.others = others
     change.fix = fix
     change.formerName = formerName
     changes.append(change)

@@ -13,6 +13,8 @@ extension OpenAPI {
     public var webhooks: [Named<PathItem>] = []
     public var tags: [Tag] = []
     public var security: [SecurityRequirement] = []
+    /// The location of `security`; nil if the document declares none.
+    public var securityMark: Mark?
     /// The supported security schemes.
     public var securitySchemes: [Named<SecurityScheme>] = []
 

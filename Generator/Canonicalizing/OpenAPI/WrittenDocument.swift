@@ -17,6 +17,7 @@ extension WrittenOpenAPI {
     var tags: [Tag] { cursor.views("tags") }
     /// Nil if the document declares no security.
     var security: [SecurityRequirement]? { cursor.requirements("security") }
+    var securityMark: Mark? { cursor.value("security")?.mark }
 
     var schemas: [Named<WrittenSchema>] {
       (components?.schemas.named("schemas") ?? []) + swaggerSchemas

@@ -25,23 +25,17 @@ struct DocumentComparer {
 
   private func comparePaths() {
     let pairs = OperationPairs(documents.old, documents.new)
-    let renamed = RenamedSchemes(securitySchemes)
     for (old, new) in pairs.common {
       OperationComparer(
         old: old,
         new: new,
         documents: documents,
         schemas: schemas,
-        security: Descriptions(
-          old: old.operation.security ?? documents.old.document.security,
-          new: renamed.oldNames(
-            of: new.operation.security ?? documents.new.document.security
-          )
-        ),
         changes: changes
       )
       .run()
     }
+    compareSecurity(of: pairs.common)
     for operation in pairs.removed {
       let moved = pairs.successor(of: operation).map { "; \($0) has its operationId now" } ?? ""
       let sunset = operation.operation.isDeprecated ? operation.operation.sunset : nil
@@ -65,6 +59,39 @@ struct DocumentComparer {
         new: operation.operation.location.mark
       )
     }
+  }
+
+  /// Compares the required credentials, once for all operations that have those of the document.
+  private func compareSecurity(of operations: [(old: ListedOperation, new: ListedOperation)]) {
+    let renamed = RenamedSchemes(securitySchemes)
+    let (old, new) = (documents.old.document, documents.new.document)
+    var inheriting: [String] = []
+    for operation in operations {
+      let own = (old: operation.old.operation, new: operation.new.operation)
+      guard own.old.security != nil || own.new.security != nil else {
+        inheriting.append(operation.new.title)
+        continue
+      }
+      SecurityComparer(
+        title: operation.new.title,
+        requirements: Descriptions(
+          old: own.old.security ?? old.security,
+          new: renamed.oldNames(of: own.new.security ?? new.security)
+        ),
+        marks: (own.old.location.mark, own.new.location.mark),
+        changes: changes
+      )
+      .run()
+    }
+    guard let first = inheriting.first else { return }
+    SecurityComparer(
+      title: first,
+      otherTitles: Array(inheriting.dropFirst()),
+      requirements: Descriptions(old: old.security, new: renamed.oldNames(of: new.security)),
+      marks: (old.securityMark ?? old.location.mark, new.securityMark ?? new.location.mark),
+      changes: changes
+    )
+    .run()
   }
 
   private func compareWebhooks() {

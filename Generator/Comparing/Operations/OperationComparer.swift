@@ -6,7 +6,6 @@ struct OperationComparer {
   let new: ListedOperation
   let documents: Descriptions<any OpenAPI.Reader>
   let schemas: Descriptions<any SchemaIndex>
-  let security: Descriptions<[OpenAPI.SecurityRequirement]>
   let changes: ChangeList
 
   private var title: String { new.title }
@@ -32,13 +31,6 @@ struct OperationComparer {
       subject: .responseBody,
       responses: Descriptions(old: old.operation.responses, new: new.operation.responses),
       schemas: schemas,
-      changes: changes
-    )
-    .run()
-    SecurityComparer(
-      title: title,
-      requirements: security,
-      marks: (old.operation.location.mark, new.operation.location.mark),
       changes: changes
     )
     .run()

@@ -1,9 +1,10 @@
 import Canonical
 import SourceDiagnostics
 
-/// Compares the credentials that an operation requires.
+/// Compares the credentials that an operation requires, or several with the same requirements.
 struct SecurityComparer {
   let title: String
+  var otherTitles: [String] = []
   let requirements: Descriptions<[OpenAPI.SecurityRequirement]>
   let marks: (old: Mark, new: Mark)
   let changes: ChangeList
@@ -102,7 +103,14 @@ struct SecurityComparer {
   }
 
   private func add(_ rule: ChangeRule, _ message: String) {
-    changes.add(rule, of: title, message, old: marks.old, new: marks.new)
+    changes.add(
+      rule,
+      of: title,
+      message,
+      alsoOf: otherTitles,
+      old: marks.old,
+      new: marks.new
+    )
   }
 
   private static func list(_ requirements: [[String]]) -> String {
