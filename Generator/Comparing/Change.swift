@@ -16,10 +16,9 @@ public struct Change {
   public let new: Mark?
   /// How code can keep what it uses; nil if no setting does it.
   public internal(set) var fix: String?
-  /// The other parts of the description that have the same change: because they refer to the same
-  /// schema, each with the path to it, `GET /books: response 200: /items/0/author`, or because they
-  /// have the security requirements of the document.
-  public internal(set) var others: [String] = []
+  /// The other parts of the description that have the same change, because they refer to the same
+  /// schema or have the security requirements of the document.
+  public internal(set) var others: [Part] = []
 
   /// The former name of a part that only has another name.
   package internal(set) var formerName: String?
@@ -29,6 +28,15 @@ public struct Change {
 
   /// The contract tests that the change concerns: `ListBooksContractTests/testListBooks`.
   public package(set) var tests: [String] = []
+
+  /// A changed part of the description, and the path in its value.
+  public struct Part: Sendable, CustomStringConvertible {
+    public let subject: String
+    public let path: String
+
+    /// The part with the path: `GET /books: response 200: /items/0/author`.
+    public var description: String { path.isEmpty ? subject : "\(subject): \(path)" }
+  }
 
   package init(
     _ rule: ChangeRule,

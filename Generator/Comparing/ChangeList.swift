@@ -32,7 +32,7 @@ final class ChangeList {
     formerName: String? = nil
   ) {
     var change = Change(rule, of: subject, message, old: old, new: new)
-    change.others = others
+    change.others = others.map { Change.Part(subject: $0, path: "") }
     change.fix = fix
     change.formerName = formerName
     changes.append(change)
@@ -118,9 +118,7 @@ final class ChangeList {
           subject: subject
         )
         if let position = positions[id] {
-          changes[position].others.append(
-            found.path.isEmpty ? value.title : "\(value.title): \(found.path)"
-          )
+          changes[position].others.append(Change.Part(subject: value.title, path: found.path))
           continue
         }
         positions[id] = changes.count

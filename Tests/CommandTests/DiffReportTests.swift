@@ -68,6 +68,43 @@ final class DiffReportTests: XCTestCase {
     )
   }
 
+  /// A change of a shared schema concerns each operation that uses it.
+  func testAChangeOfSeveralPartsIsAcceptedForEach() throws {
+    let folder = try XCTUnwrap(folder)
+    let document = { (required: String) in
+      let body =
+        "requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/A' } } } }"
+      return """
+        openapi: 3.1.0
+        info: { title: Shop, version: "1" }
+        paths:
+          /books: { post: { operationId: addBook, \(body) } }
+          /drafts: { post: { operationId: addDraft, \(body) } }
+        components:
+          schemas: { A: { type: object, required: [\(required)], properties: { title: {} } } }
+
+        """
+    }
+    try folder.write(document(""), to: "before.yaml")
+    try folder.write(document("title"), to: "after.yaml")
+    let books = #"- { code: request-property-became-required, part: "POST /b*", because: a }"#
+    let drafts = #"- { code: request-property-became-required, part: "POST /d*", because: b }"#
+    for (exceptions, status, open) in [
+      (books, 1, "; not accepted for POST /drafts: request body ["),
+      (drafts, 1, "; not accepted for POST /books: request body ["),
+      (books + "\n" + drafts, 0, "; accepted: a ["),
+    ] {
+      try folder.write(exceptions + "\n", to: "accepted.yaml")
+      let run = try BinderyProcess(
+        ["diff", "before.yaml", "after.yaml", "--exceptions", "accepted.yaml"],
+        in: folder.url
+      )
+      XCTAssertEqual(run.status, Int32(status), run.output)
+      XCTAssert(run.output.contains(open), run.output)
+      XCTAssertFalse(run.output.contains("accepts no change"), run.output)
+    }
+  }
+
   func testExceptionsExpire() throws {
     try XCTUnwrap(folder).write(
       """

@@ -3,11 +3,15 @@ import Comparing
 import Specification
 
 /// The changes of a comparison, with those that exceptions accept.
+///
+/// A change of several parts is accepted if exceptions accept it for each of them.
 struct AcceptedChanges {
-  /// A change, and the exception that accepts it.
+  /// A change, and the exception that accepts it, or the first of several.
   struct Entry {
     let change: Change
     let exception: ChangeException?
+    /// The first part for which no exception accepts the change, if exceptions do for others.
+    let openPart: String?
   }
 
   let entries: [Entry]
@@ -17,12 +21,19 @@ struct AcceptedChanges {
   init(_ changes: [Change], _ exceptions: [ChangeException], today: String) {
     var used: Set<Int> = []
     entries = changes.map { change in
+      let parts = [change.subject] + change.others.map(\.subject)
       let matching = exceptions.indices.filter { index in
-        exceptions[index].code == change.rule.code && exceptions[index].concerns(change.subject)
+        exceptions[index].code == change.rule.code
+          && parts.contains(where: exceptions[index].concerns)
       }
       used.formUnion(matching)
-      let valid = matching.first { !exceptions[$0].isExpired(on: today) }
-      return Entry(change: change, exception: valid.map { exceptions[$0] })
+      let valid = matching.map { exceptions[$0] }.filter { !$0.isExpired(on: today) }
+      let openPart = parts.first { part in !valid.contains { $0.concerns(part) } }
+      return Entry(
+        change: change,
+        exception: openPart == nil ? valid.first : nil,
+        openPart: valid.isEmpty ? nil : openPart
+      )
     }
     warnings = exceptions.indices.compactMap { index in
       let exception = exceptions[index]

@@ -4,14 +4,17 @@ import Specification
 
 extension Change {
   /// The change as a finding: breaking changes are errors, and accepted ones are notes.
-  func diagnostic(acceptedBy exception: ChangeException?) -> Diagnostic {
+  ///
+  /// - Parameter openPart: The first part that is not accepted, if others are.
+  func diagnostic(acceptedBy exception: ChangeException?, openPart: String?) -> Diagnostic {
     let location = path.isEmpty ? subject : "\(subject): \(path)"
     return Diagnostic(
       exception == nil ? rule.level.severity : .note,
       Diagnostic.Code(rule.code),
       at: new ?? old,
       "\(location): \(message)" + alsoIn + testedBy
-        + (exception.map { "; accepted: \($0.because)" } ?? ""),
+        + (exception.map { "; accepted: \($0.because)" } ?? "")
+        + (openPart.map { "; not accepted for \($0)" } ?? ""),
       fix: fix,
       related: new == nil ? [] : old.map { [($0, "the old description")] } ?? []
     )

@@ -110,10 +110,13 @@ struct Diff {
     let found = Diagnostics()
     var details: [Diagnostic: ReportedChange] = [:]
     for entry in changes.entries {
-      let diagnostic = sources.shown(entry.change.diagnostic(acceptedBy: entry.exception))
+      let change = entry.change
+      let diagnostic = sources.shown(
+        change.diagnostic(acceptedBy: entry.exception, openPart: entry.openPart)
+      )
       found.report(diagnostic)
       details[options.common.isStrict ? diagnostic.strict : diagnostic] = ReportedChange(
-        entry.change,
+        change,
         accepted: entry.exception?.because
       )
     }

@@ -19,7 +19,7 @@ struct ReportedChange: Encodable {
     level = change.rule.level.rawValue
     part = change.subject
     path = change.path
-    also = change.others
+    also = change.others.map(\.description)
     tests = change.tests.isEmpty ? nil : change.tests
     self.accepted = accepted
   }
