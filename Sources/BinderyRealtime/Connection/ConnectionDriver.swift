@@ -102,6 +102,6 @@ extension ConnectionDriver {
   ) {
     let code = self.code(of: code, error, generation)
     connection.sockets.remove(generation)
-    handle(.ended(code: code, generation: generation))
+    handle(.ended(code: code, retryAfter: error?.retryAfter, generation: generation))
   }
 }

@@ -1,17 +1,20 @@
 extension ConnectionMachine {
   /// Handles the loss of a connection.
   ///
-  /// - Parameter isServiceDefined: Whether the close code is one of the service's own, so that a
-  ///   rule for it takes precedence.
+  /// - Parameters:
+  ///   - retryAfter: The delay that the service states; nil if it states none.
+  ///   - isServiceDefined: Whether the close code is one of the service's own, so that a rule for
+  ///     it takes precedence.
   mutating func lose(
     _ rule: CloseCodePolicy.Rule?,
+    retryAfter: Duration? = nil,
     at now: Duration,
     _ randomUnit: Double,
     isServiceDefined: Bool = false
   ) -> [Action] {
     let reaction = rule?.reaction ?? .backOff
     guard reaction != .stop, policy.reconnects || rule != nil && isServiceDefined,
-      let delay = delay(for: reaction, rule?.after ?? .zero, at: now, randomUnit)
+      let delay = delay(for: reaction, rule?.after ?? .zero, retryAfter, at: now, randomUnit)
     else { return [.stopWaiting] + stop() + [.fail] }
     let changes = [.stopWaiting] + become(.disconnected) + become(.reconnecting)
     guard delay > .zero else { return changes + open() }
@@ -26,16 +29,26 @@ extension ConnectionMachine {
   private mutating func delay(
     for reaction: CloseCodePolicy.Reaction,
     _ minimum: Duration,
+    _ retryAfter: Duration?,
     at now: Duration,
     _ randomUnit: Double
   ) -> Duration? {
-    guard let delay = policy.backOff.delay(attempt: attempts + 1, randomUnit: randomUnit) else {
-      return nil
-    }
+    let backOff = policy.backOff
+    let attempt = attempts + 1
+    // With a `Retry-After` of 0 alone, the client would try without a pause.
+    guard let delay = backOff.delay(attempt: attempt, randomUnit: randomUnit),
+      let stated = backOff.delay(
+        attempt: attempt,
+        randomUnit: randomUnit,
+        retryAfter: retryAfter
+      )
+    else { return nil }
     attempts += 1
     let allowsImmediate =
-      lastImmediateReconnect.map { now - $0 >= policy.backOff.initialDelay } ?? true
-    guard reaction == .reconnect, attempts == 1, allowsImmediate else { return max(delay, minimum) }
+      lastImmediateReconnect.map { now - $0 >= backOff.initialDelay } ?? true
+    guard reaction == .reconnect, attempts == 1, allowsImmediate, retryAfter == nil else {
+      return max(delay, stated, minimum)
+    }
     lastImmediateReconnect = now
     return minimum
   }

@@ -45,7 +45,9 @@ extension ConnectionMachine {
     /// A message reports an error.
     case reported(code: Int?, generation: Int)
     /// The socket was closed or lost, or could not be opened.
-    case ended(code: Int?, generation: Int)
+    ///
+    /// `retryAfter` is the delay that a service states when it refuses a connection.
+    case ended(code: Int?, retryAfter: Duration? = nil, generation: Int)
     /// The wait with this number has ended.
     case timerFired(Int)
   }

@@ -51,7 +51,7 @@ public struct ConnectionMachine: Sendable {
     case .receivedData(generation): noteActivity(at: now)
     case .ready(let timeout, generation): becomeReady(timeout, at: now)
     case .reported(let code?, generation): react(toError: code, at: now, randomUnit)
-    case .ended(let code, generation): end(code, at: now, randomUnit)
+    case .ended(let code, let delay, generation): end(code, delay, at: now, randomUnit)
     case .timerFired(timer): endWait(at: now, randomUnit)
     // Events of an older socket, or wait.
     case .opened, .receivedData, .ready, .reported, .ended, .timerFired: []
@@ -110,7 +110,12 @@ extension ConnectionMachine {
     }
   }
 
-  private mutating func end(_ code: Int?, at now: Duration, _ randomUnit: Double) -> [Action] {
+  private mutating func end(
+    _ code: Int?,
+    _ retryAfter: Duration?,
+    at now: Duration,
+    _ randomUnit: Double
+  ) -> [Action] {
     switch phase {
     case .offline, .waiting: []
     case .closing: [.stopWaiting] + stop()
@@ -120,6 +125,7 @@ extension ConnectionMachine {
       } else {
         lose(
           code.flatMap { policy.closeCodes[$0] },
+          retryAfter: retryAfter,
           at: now,
           randomUnit,
           isServiceDefined: code.isServiceDefined

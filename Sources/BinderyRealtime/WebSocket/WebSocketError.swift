@@ -34,6 +34,17 @@ public enum WebSocketError: Error, Hashable, Sendable {
   }
 }
 
+extension WebSocketError {
+  /// The time after which a service that refused the WebSocket may accept it, if it states a number
+  /// of seconds (RFC 9110, section 10.2.3); nil if it states none, or a date.
+  package var retryAfter: Duration? {
+    guard case .refused(let refusal) = self, let text = refusal.headers["Retry-After"],
+      let seconds = UInt32(text.trimmingBlanks)
+    else { return nil }
+    return .seconds(seconds)
+  }
+}
+
 extension WebSocketError: DescribedError {
   public var description: String {
     switch self {

@@ -108,7 +108,8 @@ extension ChatLoop: SocketListener {
     sockets.remove(generation)
     if let error { hub.log([.webSocket, .error], "the socket failed: \(error)") }
     let code = code.map { Int($0.rawValue) }
-    decide { $0.handle(.ended(code: code, generation: generation)) }
+    let retryAfter = error?.retryAfter
+    decide { $0.handle(.ended(code: code, retryAfter: retryAfter, generation: generation)) }
   }
 }
 
