@@ -22,10 +22,10 @@ protocol ChannelConnection: Sendable {
 
   /// Sends a message.
   ///
-  /// - Parameter begin: Called immediately before the message is sent, in the order of messages.
+  /// - Parameter begin: Called immediately before the message is written, in the order of messages.
   func send(
     _ message: WebSocketMessage,
-    _ begin: @Sendable () -> Void
+    _ begin: @escaping @Sendable () -> Void
   ) async throws(RealtimeError)
 }
 

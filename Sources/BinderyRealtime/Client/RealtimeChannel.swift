@@ -71,7 +71,7 @@ public final class RealtimeChannel<ChannelType: MessageChannel>: Sendable {
 
   private func send(
     _ message: ChannelType.Outgoing,
-    _ begin: @Sendable () -> Void
+    _ begin: @escaping @Sendable () -> Void
   ) async throws(RealtimeError) {
     if let failure = inbox.buffer.failure as? RealtimeError { throw failure }
     let bytes: [UInt8]
@@ -96,7 +96,8 @@ public final class RealtimeChannel<ChannelType: MessageChannel>: Sendable {
   ///
   /// The reply isn't among the `incoming` messages. Throws `replyTimedOut` after the time limit of
   /// the options, `replyLost` when the connection is lost, and `cancelled` at once when the task is
-  /// cancelled.
+  /// cancelled. A reply to a cancelled request that arrives within the time limit is among the
+  /// `incoming` messages, and isn't the reply to a later request.
   ///
   /// - Parameters:
   ///   - correlation: Where the request and its reply have the same value; nil if the service
@@ -138,9 +139,20 @@ public final class RealtimeChannel<ChannelType: MessageChannel>: Sendable {
   ) async throws(RealtimeError) -> Reply {
     let condition = correlation?.condition(for: request)
     let pending = PendingReply<Reply>()
-    defer { replies.forget(ObjectIdentifier(pending)) }
-    try await send(request) { replies.wait(for: pending, isReply, condition) }
-    return try await pending.value(within: options.timeout, options.clock)
+    do throws(RealtimeError) {
+      try await send(request) { replies.wait(for: pending, isReply, condition) }
+      return try await pending.value(within: options.timeout, options.clock)
+    } catch {
+      pending.finish(.failure(error))
+      let id = ObjectIdentifier(pending)
+      // Without a correlation, only the order distinguishes its reply from that of a later request.
+      if error == .cancelled, condition == nil {
+        replies.forget(id, after: options.timeout, options.clock)
+      } else {
+        replies.forget(id)
+      }
+      throw error
+    }
   }
 
   /// Returns the receiver of the replies on a channel, which all requests share.

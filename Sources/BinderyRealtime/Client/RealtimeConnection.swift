@@ -38,7 +38,7 @@ final class RealtimeConnection: ChannelConnection {
 
   func send(
     _ message: WebSocketMessage,
-    _ begin: @Sendable () -> Void
+    _ begin: @escaping @Sendable () -> Void
   ) async throws(RealtimeError) {
     try await loop.send(message, begin)
   }

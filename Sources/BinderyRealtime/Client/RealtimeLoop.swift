@@ -72,16 +72,17 @@ actor RealtimeLoop: ConnectionDriver {
     for text in receiver.endings(except: others) { sockets.add(.text(text), to: current) }
   }
 
-  /// - Parameter begin: Called immediately before the message is queued, in the order of messages.
+  /// - Parameter begin: Called immediately before the message is written, in the order of messages.
   func send(
     _ message: WebSocketMessage,
-    _ begin: @Sendable () -> Void = {}
+    _ begin: @escaping @Sendable () -> Void = {}
   ) async throws(RealtimeError) {
     // The connection may be lost again before this task continues.
     while status != .connected { try await connected(inOneAttempt: false) }
     guard let current = sockets.current else { throw .disconnected(lastError) }
-    begin()
-    let error = await SendReceipt.wait { sockets.add(.message(message, $0), to: current) }
+    let error = await SendReceipt.wait(beginning: begin) {
+      sockets.add(.message(message, $0), to: current)
+    }
     if let error { throw Task.isCancelled ? .cancelled : .unsent(error) }
   }
 

@@ -4,8 +4,15 @@ import BinderyRuntime
 /// it was not.
 package final class SendReceipt: Sendable {
   private let waiting: Locked<CheckedContinuation<WebSocketError?, Never>?>
+  private let begin: @Sendable () -> Void
 
-  private init(_ sender: CheckedContinuation<WebSocketError?, Never>) { waiting = Locked(sender) }
+  private init(
+    _ sender: CheckedContinuation<WebSocketError?, Never>,
+    _ begin: @escaping @Sendable () -> Void
+  ) {
+    waiting = Locked(sender)
+    self.begin = begin
+  }
 
   /// A message that is dropped together with its queue was not sent.
   deinit { finish(.transport(.connectionLost("the connection ended before the message was sent"))) }
@@ -14,15 +21,18 @@ package final class SendReceipt: Sendable {
   /// was not.
   ///
   /// When the task is cancelled, a message that is still in the queue isn't sent.
+  ///
+  /// - Parameter begin: Called immediately before the message is written.
   package static func wait(
     isolation: isolated (any Actor)? = #isolation,
+    beginning begin: @escaping @Sendable () -> Void = {},
     _ add: (SendReceipt) -> Void
   ) async -> WebSocketError? {
     // The queue alone owns the receipt.
     let added = Locked(Weak())
     return await withTaskCancellationHandler {
       await withCheckedContinuation { sender in
-        let receipt = SendReceipt(sender)
+        let receipt = SendReceipt(sender, begin)
         added.withLock { $0.receipt = receipt }
         // A cancellation before this point did not find the receipt.
         if Task.isCancelled { receipt.finish(.transport(.cancelled)) }
@@ -37,8 +47,14 @@ package final class SendReceipt: Sendable {
     weak var receipt: SendReceipt?
   }
 
-  /// Whether the task waits, so that the message is to be sent.
-  var isPending: Bool { waiting.withLock { $0 != nil } }
+  /// Begins to write the message; returns whether the task waits, so that it is to be sent.
+  func beginWriting() -> Bool {
+    waiting.withLock { sender in
+      guard sender != nil else { return false }
+      begin()
+      return true
+    }
+  }
 
   /// Resumes the task; further calls do nothing.
   package func finish(_ error: WebSocketError?) {

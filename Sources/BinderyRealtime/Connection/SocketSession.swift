@@ -68,7 +68,7 @@ package struct SocketSession: Sendable {
         await listener.unsent(text, generation)
       }
     case .message(let message, let receipt):
-      guard receipt.isPending else { return }
+      guard receipt.beginWriting() else { return }
       do throws(WebSocketError) {
         try await socket.send(message)
         receipt.finish(nil)

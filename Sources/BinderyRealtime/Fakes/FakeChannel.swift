@@ -172,7 +172,7 @@ extension FakeChannel: FakeConnection {
 
   func send(
     _ message: WebSocketMessage,
-    _ begin: @Sendable () -> Void
+    _ begin: @escaping @Sendable () -> Void
   ) async throws(RealtimeError) {
     if let error { throw error }
     let outgoing: ChannelType.Outgoing

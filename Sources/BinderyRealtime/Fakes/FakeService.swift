@@ -161,7 +161,7 @@ private struct UnexpectedChannel: ChannelConnection {
 
   func send(
     _ message: WebSocketMessage,
-    _ begin: @Sendable () -> Void
+    _ begin: @escaping @Sendable () -> Void
   ) async throws(RealtimeError) {
     throw error
   }

@@ -11,9 +11,13 @@ final class ReplyWaitTests: TimedTestCase {
   private let attempts = EventLog()
 
   /// A client whose attempts to connect fail if their numbers are `failing`.
-  private func client(failing: Set<Int> = []) -> RealtimeClient {
+  private func client(
+    failing: Set<Int> = [],
+    timeout: Duration = .seconds(30)
+  ) -> RealtimeClient {
     var options = RealtimeOptions(transport: sockets)
     options.clock = clock
+    options.timeout = timeout
     options.policy.backOff.jitter = .zero
     options.prepare = { [attempts] _ in
       attempts.add("attempt")
@@ -86,8 +90,12 @@ final class ReplyWaitTests: TimedTestCase {
     let fourth = questions.ask(4)
     try await socket.sent.wait(for: #"text {"id":4}"#)
     XCTAssertEqual(socket.sent.all, [#"text {"id":1}"#, #"text {"id":4}"#])
-    fourth.cancel()
-    _ = await fourth.value
+    // The first was being written, so that the service answers it, too.
+    try await socket.deliver(.text(#"{"type": "page", "request": 1}"#))
+    try await socket.deliver(.text(#"{"type": "page", "request": 4}"#))
+    let outcome = await fourth.value
+    XCTAssertEqual(outcome, .success(4))
+    XCTAssertEqual(client.unhandledCount, 1)
   }
 
   /// A later request receives the reply, and not the cancelled one.
@@ -108,6 +116,42 @@ final class ReplyWaitTests: TimedTestCase {
     let page = await next.value
     XCTAssertEqual(page, .success(2))
     XCTAssertEqual(client.unhandledCount, 1)
+  }
+
+  /// The service answers in the order of the requests, also those that were cancelled.
+  func testTheReplyOfACancelledRequestIsNotThatOfTheNext() async throws {
+    let client = client()
+    let questions = try await client.channel(QuestionChannel())
+    let socket = try await sockets.socket(0)
+    let cancelled = questions.ask(1)
+    _ = try await socket.sent.first(1)
+    cancelled.cancel()
+    _ = await cancelled.value
+    let next = questions.ask(2)
+    _ = try await socket.sent.first(2)
+    try await socket.deliver(.text(#"{"type": "page", "request": 1}"#))
+    try await socket.deliver(.text(#"{"type": "page", "request": 2}"#))
+    let page = await next.value
+    XCTAssertEqual(page, .success(2))
+    XCTAssertEqual(client.unhandledCount, 1)
+  }
+
+  /// The service may not answer a request at all.
+  func testACancelledRequestKeepsItsTurnUntilItsTimeLimit() async throws {
+    let questions = try await client(timeout: .seconds(7)).channel(QuestionChannel())
+    let socket = try await sockets.socket(0)
+    let cancelled = questions.ask(1)
+    await waitUntil { clock.waits.contains(.seconds(7)) }
+    clock.advance(by: .seconds(3))
+    cancelled.cancel()
+    _ = await cancelled.value
+    await passBackOff(.seconds(7))
+    await waitUntil { !clock.waits.contains(.zero) }
+    let next = questions.ask(2)
+    _ = try await socket.sent.first(2)
+    try await socket.deliver(.text(#"{"type": "page", "request": 2}"#))
+    let page = await next.value
+    XCTAssertEqual(page, .success(2))
   }
 
   /// A message of the replies' channel ends the handshake, although no request waits for it.
