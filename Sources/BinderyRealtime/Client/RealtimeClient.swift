@@ -70,7 +70,8 @@ public final class RealtimeClient: Sendable {
 
   /// Closes all connections, when an app enters the background, for example.
   ///
-  /// The channels are connected again by `connect()`, or when one sends a message.
+  /// Returns when they have ended, or the task is cancelled. The channels are connected again by
+  /// `connect()`, or when one sends a message.
   public func disconnect() async { await connections.disconnect() }
 
   /// Connects the channels in use again after `disconnect()`; `states` reports the result.

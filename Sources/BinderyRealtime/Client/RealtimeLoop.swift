@@ -17,7 +17,7 @@ actor RealtimeLoop: ConnectionDriver {
   /// When the connection was lost; nil before the first, and while there is one.
   private var lostAt: Duration?
   /// The tasks that wait for the end of the connection.
-  private var closing: [CheckedContinuation<Void, Never>] = []
+  private var closing: [Int: CheckedContinuation<Void, Never>] = [:]
 
   /// A task that waits for a connection.
   private struct Waiter {
@@ -91,14 +91,23 @@ actor RealtimeLoop: ConnectionDriver {
 
   func check() { handle(.check) }
 
-  /// Closes the connection, and returns when it has ended; it is opened again by the next send.
+  /// Closes the connection, and returns when it has ended or the task is cancelled; it is opened
+  /// again by the next send.
   func disconnect() async {
     lastError = nil
     handle(.disconnect)
     resumeWaiters(.failure(.disconnected(nil)))
     guard status != .disconnected else { return }
-    await withCheckedContinuation { closing.append($0) }
+    lastWaiter += 1
+    let number = lastWaiter
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { closing[number] = $0 }
+    } onCancel: {
+      Task { await endClosing(number) }
+    }
   }
+
+  private func endClosing(_ number: Int) { closing.removeValue(forKey: number)?.resume() }
 }
 
 // Waiting for a connection.
@@ -254,8 +263,8 @@ extension RealtimeLoop {
     connection.sockets.lose()
     for receiver in router.receivers { receiver.lose() }
     resumeWaiters(.failure(.disconnected(lastError)), forOneAttempt: true)
-    for task in closing { task.resume() }
-    closing = []
+    for task in closing.values { task.resume() }
+    closing = [:]
   }
 
   func fail() {

@@ -33,7 +33,12 @@ final class SocketConnections: ChannelConnections {
 
   func check() async { for connection in present { await connection.check() } }
 
-  func disconnect() async { for connection in present { await connection.disconnect() } }
+  /// Closes all connections at the same time, since each may wait for its service.
+  func disconnect() async {
+    await withDiscardingTaskGroup { group in
+      for connection in present { group.addTask { await connection.disconnect() } }
+    }
+  }
 
   private var present: [RealtimeConnection] {
     connections.withLock { $0.values.compactMap(\.connection) }
