@@ -62,7 +62,6 @@ struct LiveService {
     let subjects = document.contractShaper?.subjects(of: recordings) ?? []
     self.subjects = zip(recordings, subjects).compactMap { recording, subject in
       if recording.isSession {
-        guard !shaped.job.isApplication else { return nil }
         return Session(recording, subject, service, options, credentials).map(Subject.session)
       }
       return Exchange(recording, subject, operations).map(Subject.exchange)

@@ -71,11 +71,12 @@ final class SessionVerifyTests: XCTestCase {
 
   /// A folder with the document and a session: welcome, join, joined and a message of a member.
   private func folder(
+    document: String = SessionVerifyTests.document,
     sends: Bool = true,
     end: String = #"{"by": "client", "code": 1000}"#
   ) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    try folder.write(Self.document, to: "chat.yaml")
+    try folder.write(document, to: "chat.yaml")
     let all = [
       ("receive", "welcome", Self.welcome), ("send", "join", Self.join),
       ("receive", "joined", Self.joined), ("receive", "posted", Self.posted),
@@ -157,6 +158,24 @@ final class SessionVerifyTests: XCTestCase {
     XCTAssertEqual(run.status, 0, run.errors)
     XCTAssert(run.errors.hasPrefix("1 of 1 sessions are as recorded\n"), run.errors)
     XCTAssertEqual(requests.map(\.target), ["/live/rooms/lobby"])
+  }
+
+  /// A document that describes the client has the other actions.
+  func testSessionsOfADocumentThatDescribesTheClientArePlayed() throws {
+    let document = Self.document.replacing("action: send", with: "action: sends")
+      .replacing("action: receive", with: "action: send")
+      .replacing("action: sends", with: "action: receive")
+    let options = ["--unsafe-methods", "--application"]
+    let folder = try folder(document: document)
+    let (run, requests) = try verify(options, in: folder, serve: Self.serving())
+    XCTAssertEqual(run.output, "")
+    XCTAssertEqual(run.status, 0, run.errors)
+    XCTAssert(run.errors.hasPrefix("1 of 1 sessions are as recorded\n"), run.errors)
+    XCTAssertEqual(requests.map(\.target), ["/live/rooms/lobby"])
+    let silent = try verify(options, in: folder, serve: Self.serving(joined: [])).run
+    XCTAssertEqual(silent.status, 1)
+    let missing = "answers “join” without “joined” within 0.5 s"
+    XCTAssert(silent.output.contains(missing), silent.output)
   }
 
   /// Each deviation has exactly one finding, which names it.
