@@ -81,13 +81,16 @@ public final class RealtimeChannel<ChannelType: MessageChannel>: Sendable {
       throw .unwritable(error)
     }
     let name = message.messageName
+    let isNoted = Locked(false)
     do throws(RealtimeError) {
       try await connection.send(.text(String(decoding: bytes, as: UTF8.self))) { [inbox] in
         if let name { inbox.note(name, bytes) }
+        isNoted.withLock { $0 = true }
         begin()
       }
     } catch {
-      if let name { inbox.forget(name, bytes) }
+      // A message that wasn't written is not the earlier one with the same subscription.
+      if let name, isNoted.withLock({ $0 }) { inbox.forget(name, bytes) }
       throw error
     }
   }

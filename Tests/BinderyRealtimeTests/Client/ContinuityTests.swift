@@ -62,6 +62,29 @@ final class ContinuityTests: TimedTestCase {
     XCTAssertEqual(gap, MessageGap(position: 8, cause: .missing(7...8, key: ["a"])))
   }
 
+  /// The same subscription again, which isn't written, is not the end of the first.
+  func testASubscriptionRemainsWhenAnotherIsCancelled() async throws {
+    let feed = try await client().channel(FeedChannel())
+    let first = try await sockets.socket(0)
+    try await feed.send(.subscribe("a"))
+    first.stall()
+    let written = Task { try await feed.send(.subscribe("b")) }
+    _ = try await first.sent.first(2)
+    let queued = Task { try await feed.send(.subscribe("a")) }
+    queued.cancel()
+    _ = await queued.result
+    first.stall(false)
+    _ = await written.result
+    first.lose()
+    await passBackOff()
+    let second = try await sockets.socket(1)
+    let sent = try await second.sent.first(2)
+    XCTAssertEqual(
+      sent,
+      ["a", "b"].map { #"text {"type":"subscribe","product":"\#($0)"}"# }
+    )
+  }
+
   /// The cursor doesn't pass a message that may be late.
   func testAConnectionThatIsLostBeforeALateMessage() async throws {
     let feed = try await client().channel(FeedChannel())
