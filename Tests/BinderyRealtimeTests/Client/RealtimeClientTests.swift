@@ -99,6 +99,7 @@ final class RealtimeClientTests: TimedTestCase {
     var states = client.states.makeAsyncIterator()
     try await sockets.socket(0).deliver(.text(#"{"type": "order", "id": "o1"}"#))
     try await sockets.socket(0).lose()
+    await waitUntil { clock.waits.contains(.seconds(1)) }
     // A message that is sent meanwhile waits for the connection.
     let sending = Task { try await orders.send(.stop) }
     await passBackOff()
@@ -305,6 +306,7 @@ final class RealtimeClientTests: TimedTestCase {
   func testARequestWaitsForAConnection() async throws {
     let orders = try await client().channel(StoreChannel(store: "7"))
     try await sockets.socket(0).lose()
+    await waitUntil { clock.waits.contains(.seconds(1)) }
     let request = Task {
       try await orders.reply(to: .getPage(request: 1)) { message in
         if case .page(let request) = message { request } else { nil }
