@@ -16,8 +16,10 @@ struct NameForms {
     case unversioned
     /// The slash at the end of the path.
     case slash
-    case versionAndParameters, segmentsAndParameters, segmentsAndMethod
+    case versionAndParameters, segmentsAndParameters, segmentsAndVersion, segmentsAndMethod
     case everything
+    /// All segments, without and with those with which the function ends.
+    case otherSegments, path
     /// All words of the operationId, and nothing else.
     case written
   }

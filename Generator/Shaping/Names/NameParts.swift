@@ -34,8 +34,11 @@ struct NameParts {
     case .slash: short.words + (operation.path.endsWithSlash ? ["with", "slash"] : [])
     case .versionAndParameters: short.words + versions + parameters(.max)
     case .segmentsAndParameters: allSegments + parameters(.max)
+    case .segmentsAndVersion: allSegments + versions
     case .segmentsAndMethod: allSegments + method
     case .everything: allSegments + versions + parameters(.max) + method
+    case .otherSegments: short.words + otherSegments
+    case .path: short.words + path
     case .written: IdentifierWords.split(operation.key)
     }
   }
@@ -68,6 +71,16 @@ extension NameParts {
     return short.adding(
       Self.segments(.max, among: path.scope + path.resource, of: operation, without: short)
     )
+  }
+
+  private var otherSegments: [String] {
+    let function = function.words.joined().lowercased()
+    let words = operation.path.scope.map(\.words) + operation.path.resource.map(\.words)
+    return words.filter { !function.hasSuffix($0.joined().lowercased()) }.flatMap(\.self)
+  }
+
+  private var path: [String] {
+    operation.path.scope.flatMap(\.words) + operation.path.resource.flatMap(\.words)
   }
 
   private func segments(_ count: Int) -> [String] {

@@ -13,7 +13,11 @@ struct OperationNamer {
   /// keys; an operation that keeps its operationId has none.
   static func names(of operations: [DescribedOperation]) -> [String: [[String]]] {
     let pattern = pattern(provenBy: operations)
-    let parts = operations.map { $0.writtenID == nil ? pathParts(of: $0) : pattern?.parts(of: $0) }
+    let parts = operations.map { operation in
+      operation.writtenID == nil
+        ? pathParts(of: operation)
+        : PathSuffixPattern.exactParts(of: operation) ?? pattern?.parts(of: operation)
+    }
     guard parts.contains(where: { $0 != nil }) else { return [:] }
     var namer = OperationNamer()
     for (operation, parts) in zip(operations, parts) where parts == nil {

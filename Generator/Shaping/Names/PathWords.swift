@@ -7,6 +7,8 @@ struct PathWords {
     let selectsOne: Bool
   }
 
+  /// The path as it is written.
+  let text: String
   /// The segments with words, without versions and those that begin every path of a service.
   private(set) var resource: [Segment]
   /// The segments before the resource, which a name has if it needs to: those before the version at
@@ -32,6 +34,7 @@ struct PathWords {
   }
 
   init(_ path: String) {
+    text = path
     let pieces = PathWords.pieces(of: path)
     self.pieces = pieces
     let segments = pieces.indices.map { index in

@@ -60,6 +60,79 @@ final class OperationNamerTests: XCTestCase {
     )
   }
 
+  func testPathThatChanged() {
+    assertNames(
+      [
+        (
+          "get_state_threads__id__states__state_id__get", "GET", "/threads/{id}/states/{state_id}",
+          "getState"
+        ),
+        (
+          "find_state_threads__id__states__state_id__get", "POST", "/threads/{id}/states/find",
+          "findState"
+        ),
+        ("list_runs_threads__id__runs_get", "GET", "/threads/{id}/runs", "listRuns"),
+        ("find_my_users_get", "GET", "/people/{id}", nil),
+        ("list_users_get", "GET", "/users", "listUsers"),
+      ]
+    )
+  }
+
+  func testNumberAfterPathAndMethod() {
+    assertNames(
+      [
+        ("create_secret_v1_live_secrets_post", "POST", "/v1/live/secrets", "createSecret"),
+        ("create_secret_live_secrets_post_2", "POST", "/live/secrets", "createSecretUnversioned"),
+        ("read_usage_usage_get_2", "GET", "/usage", "readUsage"),
+      ]
+    )
+  }
+
+  func testVersionsOfPathsWithOtherSegments() {
+    assertNames(
+      [
+        ("create_key_acme_v1_keys_post", "POST", "/acme/v1/keys", "createKey"),
+        ("create_key_v1_keys_post", "POST", "/v1/keys", "createKeyV1"),
+        ("create_key_keys_post", "POST", "/keys", "createKeyUnversioned"),
+      ]
+    )
+  }
+
+  func testFunctionWithTwoPaths() {
+    assertNames(
+      [
+        ("apply_rule_apply_rule_post", "POST", "/apply_rule", "applyRule"),
+        ("apply_rule_rules_apply_rule_post", "POST", "/rules/apply_rule", "applyRuleRules"),
+        ("get_rule_info_rules__id__get", "GET", "/rules/{id}", "getRuleInfo"),
+        ("get_rule_info_rules__id__info_get", "GET", "/rules/{id}/info", "getRuleInfoRulesInfo"),
+      ]
+    )
+  }
+
+  func testPathAndMethodBesideOtherNames() {
+    assertNames(
+      [
+        ("getTile", "GET", "/tiles/{id}", nil), ("getInfo", "GET", "/info", nil),
+        ("listTiles", "GET", "/tiles", nil), ("createTile", "POST", "/tiles", nil),
+        ("read_dataset_grids__id__dataset_get", "GET", "/grids/{id}/dataset", "readDataset"),
+        // Without the underscores around a parameter, the words could be a person's.
+        ("check_dataset_grids_check_get", "GET", "/grids/check", nil),
+        ("conformance_conformance_get", "GET", "/conformance", nil),
+      ]
+    )
+  }
+
+  func testFunctionsOfControllersWithUnderscores() {
+    assertNames(
+      [
+        ("ChatsController_getChats", "GET", "/chats", "getChats"),
+        ("ChatsController_send_text", "POST", "/chats/{id}/text", "sendText"),
+        ("ChatsController_sendLink_DEPRECATED", "POST", "/chats/{id}/link", "sendLinkDEPRECATED"),
+        ("Chats_Api_getAll", "GET", "/chats/all", nil),
+      ]
+    )
+  }
+
   func testServiceAndMethod() {
     assertNames(
       [

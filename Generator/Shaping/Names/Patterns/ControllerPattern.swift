@@ -29,7 +29,7 @@ struct ControllerPattern: OperationIDPattern {
       versions.insert(last, at: 0)
       pieces.removeLast()
     }
-    guard let function = pieces.popLast(), let type = type(pieces) else { return nil }
+    guard let (type, function) = Self.divided(pieces) else { return nil }
     let words = type.flatMap { IdentifierWords.split($0) }
     // A type may have a version: `BookingsController_2024_08_13_createBooking`.
     var group = words.filter { !IdentifierWords.isVersion($0) }
@@ -50,12 +50,20 @@ struct ControllerPattern: OperationIDPattern {
     } ?? false
   }
 
-  /// Returns a type without its namespaces, and the versions after it; nil if there are more types.
-  private func type(_ pieces: [String]) -> [Substring]? {
-    let types = pieces.filter { !IdentifierWords.isVersion($0) }
-    guard types.count == 1, pieces[0] == types[0] else { return nil }
-    let name = types[0].split(separator: ".").last
-    guard let name, name.first?.isUppercase == true else { return nil }
-    return [name] + pieces.dropFirst().map { $0[...] }
+  /// Returns a type without its namespaces but with the versions after it, and its function; nil if
+  /// there are more types.
+  ///
+  /// After a type with its role, all is the function: `ChatsController_send_text`.
+  private static func divided(_ pieces: [String]) -> (type: [Substring], function: String)? {
+    guard let name = pieces.first?.split(separator: ".").last, name.first?.isUppercase == true
+    else {
+      return nil
+    }
+    let versions = pieces.dropFirst().prefix(while: IdentifierWords.isVersion)
+    let functions = pieces.dropFirst(1 + versions.count)
+    let words = IdentifierWords.split(name)
+    let statesRole = words.count > 1 && words.last.map { roles.contains($0.lowercased()) } == true
+    guard functions.count == 1 || statesRole && !functions.isEmpty else { return nil }
+    return ([name] + versions.map { $0[...] }, functions.joined(separator: "_"))
   }
 }
