@@ -106,7 +106,8 @@ extension GenericType {
     }
   }
 
-  /// The words with which all alternatives end, or else all of them.
+  /// The words with which all alternatives end, or else all of them; empty if these are too many
+  /// for a name.
   private var union: [String] {
     let phrases = arguments.map { $0.phrase($0.arguments) }.filter { !$0.isEmpty }
     guard let first = phrases.first else { return [] }
@@ -114,7 +115,8 @@ extension GenericType {
       phrases.allSatisfy { $0.count > 1 && $0.suffix(first.count - index) == first[index...] }
     }
     if phrases.count > 1, let shared { return Array(first[shared...]) }
-    return Array(phrases.joined(separator: ["or"]))
+    let all = Array(phrases.joined(separator: ["or"]))
+    return NameParts.fits(all) ? all : []
   }
 
   private static let standardNames = [

@@ -1,5 +1,5 @@
 /// The packages with which keys of components begin, as protoc-gen-openapiv2 writes them: `v1User`,
-/// `orderspbOrder`.
+/// `orderspbOrder`; or the version of a release: `v0.0.38_job_info`.
 struct PackagePrefixes {
   /// The number of packages that have a type of a name, or 0 for any if no key has a package.
   private let counts: [Substring: Int]
@@ -8,9 +8,12 @@ struct PackagePrefixes {
     let types = keys.compactMap(Self.parts)
     let usual = types.count {
       IdentifierWords.isVersion(String($0.package)) || $0.package.hasSuffix("pb")
+        || Self.isRelease($0.package)
     }
     // Protocol Buffers' own types occur only in documents with this form of keys.
-    let isProven = keys.contains("protobufAny") || usual > 0 && 2 * usual >= keys.count
+    let isProven =
+      types.contains { $0.package == "protobuf" && Self.standardTypes.contains($0.type) }
+      || usual > 0 && 2 * usual >= keys.count
     counts = isProven ? Dictionary(grouping: types, by: \.type).mapValues(\.count) : [:]
   }
 
@@ -23,11 +26,25 @@ struct PackagePrefixes {
   }
 
   private static func parts(of key: String) -> (package: Substring, type: Substring)? {
+    if let end = key.firstIndex(of: "_"), isRelease(key[..<end]), key.last != "_" {
+      return (key[..<end], key[key.index(after: end)...])
+    }
     let package = key.prefix { $0.isASCII && ($0.isLowercase || $0.isNumber) }
     let type = key[package.endIndex...]
     guard package.first?.isLetter == true, type.first?.isUppercase == true else { return nil }
     return (package, type)
   }
+
+  /// Whether a prefix is a version of several numbers, such as `v0.0.38` and `dbv0.0.38`, which the
+  /// next release changes.
+  private static func isRelease(_ prefix: Substring) -> Bool {
+    let numbers = prefix.drop { $0.isASCII && $0.isLowercase }
+      .split(separator: ".", omittingEmptySubsequences: false)
+    return numbers.count > 1 && numbers.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
+  }
+
+  /// The types that protoc-gen-openapiv2 writes of the package `google.protobuf`.
+  private static let standardTypes: Set<Substring> = ["Any", "Empty", "FieldMask", "NullValue"]
 
   /// Packages of types such as `Any`, `Status` and `Error`, whose names are too general.
   private static let general: Set<Substring> = [

@@ -24,6 +24,18 @@ final class SchemaNamerTests: XCTestCase {
     ])
   }
 
+  func testVersionBeforeEachType() {
+    assertNames([
+      ("v0.0.38_signal", nil, "signal"), ("v0.0.38_job_info", nil, "jobInfo"),
+      ("v0.0.38_error", nil, "error"), ("other", nil, nil),
+    ])
+    assertNames([
+      ("dbv0.0.38_job", nil, nil), ("dbv0.0.39_job", nil, nil), ("dbv0.0.38_user", nil, nil),
+      ("user", nil, nil), ("dbv0.0.38_cluster", nil, "cluster"),
+    ])
+    assertNames([("v1_user", nil, nil), ("v2_user", nil, nil), ("v1.2_order", nil, nil)])
+  }
+
   func testUnions() {
     let union =
       "Union[TextPart, ImagePart, ToolPart], FieldInfo(annotation=None, discriminator='type')"
@@ -31,6 +43,11 @@ final class SchemaNamerTests: XCTestCase {
       (
         "Page_list_Annotated_Union_TextPart__ImagePart__ToolPart___FieldInfo_annotation_None__discriminator__type____",
         "Page[list[Annotated[\(union)]]]", "partListPage"
+      ),
+      (
+        "Feature_Union_Rock__Stone__Pebble__Boulder__Gravel__Cobble__Sand__Silt___Info_",
+        "Feature[Union[Rock, Stone, Pebble, Boulder, Gravel, Cobble, Sand, Silt], Info]",
+        "infoFeature"
       ),
       ("Page_Union_Cat__Dog__", "Page[Union[Cat, Dog]]", "catOrDogPage"),
       ("Page_Cat___None_", "Page[Cat | None]", "catPage"),
@@ -94,6 +111,7 @@ final class SchemaNamerTests: XCTestCase {
       ("rpcStatus", nil, nil),
     ])
     assertNames([("lockpbLockRequest", nil, "LockRequest"), ("etcdHeader", nil, "Header")])
+    assertNames([("protobufSettings", nil, nil), ("newPet", nil, nil), ("updateUser", nil, nil)])
     assertNames([("v1User", nil, "User"), ("v1beta1UserList", nil, "UserList")])
     assertNames([("v1User", nil, nil), ("v2User", nil, nil), ("v2Team", nil, "Team")])
     assertNames([
