@@ -58,7 +58,7 @@ struct ParameterResolver {
       key: view.name,
       location: location,
       serialization: serializations.serialization(of: view.value, in: location),
-      type: values.type(of: view.value, for: context),
+      type: values.type(of: view, in: location, for: context),
       isRequired: location == .path || view.value.isRequired,
       origin: Origin(view.value.location)
     )

@@ -57,6 +57,26 @@ final class OperationTests: XCTestCase {
     )
   }
 
+  func testPathParametersWithoutATypeAreText() throws {
+    try assertOperations(
+      """
+      /{a}/{b}:
+        get:
+          operationId: get
+          parameters:
+            - { name: a, in: path, required: true, schema: { default: x } }
+            - { name: b, in: path, required: true, content: { application/json: { schema: {} } } }
+            - { name: c, in: query, schema: { default: x } }
+      """,
+      """
+      operation get: GET /{a}/{b}
+        path a: string = "x"
+        path b: json json
+        query c?: json = "x"
+      """
+    )
+  }
+
   func testPathParametersMatchTheTemplate() throws {
     try assertOperations(
       """
