@@ -58,6 +58,51 @@ final class DocumentationTests: XCTestCase {
     XCTAssertEqual(other.discussion, "Get a webhooks list.")
   }
 
+  func testADescriptionThatRepeatsTheSummaryIsOmitted() {
+    for description in [
+      "Assigns a rule to a pet.", "assign a rule to a pet", "Assign a rule to a pet",
+    ] {
+      let documentation = Documentation(
+        summary: "Assign a rule to a pet.",
+        description: description
+      )
+      XCTAssertEqual(documentation.summary, "Assign a rule to a pet.", description)
+      XCTAssertNil(documentation.discussion, description)
+    }
+    let longer = Documentation(
+      summary: "Assign a rule",
+      description: "Assigns a rule to a pet. It may have others."
+    )
+    XCTAssertEqual(longer.summary, "Assigns a rule to a pet.")
+    XCTAssertEqual(longer.discussion, "It may have others.")
+    let other = Documentation(summary: "Pet a rule", description: "Pet a rules.")
+    XCTAssertEqual(other.discussion, "Pet a rules.")
+  }
+
+  func testSectionsOfADocstringAreLists() {
+    assertDocumentation(
+      "Creates a pet.\n\nArgs:\n    pet: The pet\n        with a name.\n    limit (int, optional): At"
+        + " most 5: no more.\n\nReturns:\n    The pet.",
+      "Creates a pet.",
+      "Args:\n- `pet`: The pet\n  with a name.\n- `limit`: At most 5: no more.\n\nReturns:\n    The pet."
+    )
+    assertDocumentation(
+      "A pet.\nRaises:\n  KeyError: No pet.",
+      "A pet.",
+      "Raises:\n- `KeyError`: No pet."
+    )
+    // What isn't a type of Python stays.
+    assertDocumentation(
+      "A pet.\n\nArgs:\n    wait (seconds): How long\n    *ids (str): All",
+      "A pet.",
+      "Args:\n- `wait` (seconds): How long\n- `*ids`: All"
+    )
+    for other in ["A, or b", "https://docs.example/args", "**name**: A name"] {
+      assertDocumentation("A pet.\n\nArgs:\n    \(other)", "A pet.", "Args:\n    \(other)")
+    }
+    assertDocumentation("A pet.\n\nArgs:\nnone", "A pet.", "Args:\nnone")
+  }
+
   func testADiscussionHasASummaryOfItsOwn() {
     let documentation = Documentation(text: "limit\n\nThe maximum. Of all\npages.")
     XCTAssertEqual(documentation.dividedDiscussion?.summary, "The maximum.")

@@ -5,7 +5,7 @@ struct DescriptionText {
   private var isParagraph = false
 
   init(_ text: String) {
-    self.init(markdown: HTMLConverter.markdown(text.withLineFeeds))
+    self.init(markdown: DocstringSections.markdown(HTMLConverter.markdown(text.withLineFeeds)))
   }
 
   /// Creates a text from Markdown without HTML.
@@ -30,15 +30,25 @@ struct DescriptionText {
 
   var words: DescriptionWords { DescriptionWords(lines) }
 
-  /// Whether the text begins with the words of a shorter one, ignoring case and a last period.
-  func begins(with other: DescriptionText) -> Bool {
+  /// Whether the text begins with the words of a shorter one, ignoring case, a last period and the
+  /// person of the verb: `Gets a pet` begins with `Get a`.
+  func begins(with other: DescriptionText) -> Bool { compares(to: other, isLonger: true) }
+
+  /// Whether the text has the words of another one, ignoring what ``begins(with:)`` ignores.
+  func repeats(_ other: DescriptionText) -> Bool { compares(to: other, isLonger: false) }
+
+  private func compares(to other: DescriptionText, isLonger: Bool) -> Bool {
     var own = words
     var count = 0
     for word in other.words {
-      guard let next = own.next(), next.withoutPeriod == word.withoutPeriod else { return false }
+      guard let next = own.next() else { return false }
+      let (text, stated) = (next.withoutPeriod, word.withoutPeriod)
+      guard text == stated || count == 0 && (text == stated + "s" || text == stated + "es") else {
+        return false
+      }
       count += 1
     }
-    return count > 0 && own.next() != nil
+    return count > 0 && (own.next() != nil) == isLonger
   }
 
   var joined: String? { lines.isEmpty ? nil : lines.joined(separator: "\n") }

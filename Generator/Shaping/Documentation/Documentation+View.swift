@@ -53,7 +53,7 @@ extension Documentation {
       self.init(text: description, isDeprecated: isDeprecated)
       return
     }
-    let isRepeated = description?.words.elementsEqual(stated.words) == true
+    let isRepeated = description?.repeats(stated) == true
     let parts = [rest, isRepeated ? nil : description?.joined].compactMap { $0 }
     self.init(
       summary: first,
