@@ -58,5 +58,8 @@ package struct OpenSockets: Sendable {
   }
 
   /// Notes that the connection is lost; its socket may still be closing.
-  package mutating func lose() { current = nil }
+  package mutating func lose() {
+    if let current { sockets[current]?.outbox.lose() }
+    current = nil
+  }
 }

@@ -68,7 +68,8 @@ package struct SocketSession: Sendable {
         await listener.unsent(text, generation)
       }
     case .message(let message, let receipt):
-      guard receipt.beginWriting() else { return }
+      // Released without a result, the receipt reports that the message was not sent.
+      guard outbox.beginWriting(receipt) else { return }
       do throws(WebSocketError) {
         try await socket.send(message)
         receipt.finish(nil)

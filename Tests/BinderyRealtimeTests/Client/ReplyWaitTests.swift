@@ -154,16 +154,67 @@ final class ReplyWaitTests: TimedTestCase {
     XCTAssertEqual(page, .success(2))
   }
 
-  /// A message of the replies' channel ends the handshake, although no request waits for it.
-  func testTheAnnouncementOfTheRepliesChannelIsNoted() async throws {
+  /// A client whose connections are ready when the service has announced them, if there is a
+  /// request.
+  private func announcedClient() -> RealtimeClient {
     var options = RealtimeOptions(transport: sockets)
     options.clock = clock
+    options.timeout = .seconds(30)
     options.policy.backOff.jitter = .zero
+    options.policy.handshakeTimeout = .seconds(9)
     options.policy.keepAlive.announcement = KeepAlivePolicy.Announcement(
       message: "order",
       at: .payload("seconds")
     )
-    let client = RealtimeClient(server: RealtimeServer("wss://shop.example/"), options: options)
+    return RealtimeClient(server: RealtimeServer("wss://shop.example/"), options: options)
+  }
+
+  /// The old connection is still closing while the next one opens, and its queue has a request.
+  func testARequestInTheQueueOfALostConnectionTakesNoReply() async throws {
+    let announcement = WebSocketMessage.text(#"{"type": "order", "id": "o", "seconds": 7}"#)
+    let client = announcedClient()
+    let questions = try await client.channel(QuestionChannel())
+    try await sockets.socket(0).lose()
+    await waitUntil { clock.waits.contains(.seconds(1)) }
+    // The requests are queued in this order when the connection is ready.
+    let first = questions.ask(1)
+    await waitUntil { clock.waits.count { $0 == .seconds(30) } == 1 }
+    let second = questions.ask(2)
+    await waitUntil { clock.waits.count { $0 == .seconds(30) } == 2 }
+    clock.advance(by: .seconds(1))
+    let old = try await sockets.socket(1)
+    old.stall()
+    try await old.deliver(announcement)
+    try await old.sent.wait(for: #"text {"id":1}"#)
+    // The wait for the announcement has ended; that for the end of the connection is as long.
+    await waitUntil { !clock.waits.contains(.seconds(9)) }
+    let end = Task { await client.disconnect() }
+    await waitUntil { clock.waits.contains(.seconds(9)) }
+    await client.connect()
+    await end.value
+    let new = try await sockets.socket(2)
+    old.stall(false)
+    let sent = try await old.sent.first(2)
+    XCTAssertEqual(sent, [#"text {"id":1}"#, "close 1000"])
+    try await new.deliver(announcement)
+    let third = questions.ask(3)
+    try await new.sent.wait(for: #"text {"id":3}"#)
+    try await new.deliver(.text(#"{"type": "page", "request": 3}"#))
+    let outcomes = [await first.value, await second.value]
+    let reason = "the connection ended before the message was sent"
+    XCTAssertEqual(
+      outcomes,
+      [.failure(.replyLost), .failure(.unsent(.transport(.connectionLost(reason))))]
+    )
+    // It waits if another has taken its reply.
+    if outcomes[1] == .success(3) { third.cancel() }
+    let page = await third.value
+    XCTAssertEqual(page, .success(3))
+  }
+
+  /// A message of the replies' channel ends the handshake, although no request waits for it.
+  func testTheAnnouncementOfTheRepliesChannelIsNoted() async throws {
+    let client = announcedClient()
     let questions = try await client.channel(QuestionChannel())
     let page = questions.ask(1)
     let first = try await sockets.socket(0)
