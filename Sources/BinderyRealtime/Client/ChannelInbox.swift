@@ -69,19 +69,20 @@ final class ChannelInbox<Channel: MessageChannel>: ChannelReceiver {
 
 // Subscriptions.
 extension ChannelInbox {
-  func note(_ message: String, _ bytes: [UInt8]) {
-    change(bytes) { $0.note(message, $1) }
+  /// Notes a message that is being written; returns its number among those of the subscriptions,
+  /// or nil if there are none.
+  func note(_ name: String, _ bytes: [UInt8]) -> Int? {
+    guard hasSubscriptions, let message: JSONValue = try? JSONReader.decode(from: bytes) else {
+      return nil
+    }
+    return state.withLock { $0.subscriptions.note(name, message) }
   }
 
-  func forget(_ message: String, _ bytes: [UInt8]) {
-    change(bytes) { $0.remove(message, $1) }
-  }
-
-  private func change(_ bytes: [UInt8], _ body: (inout Subscriptions, JSONValue) -> Void) {
-    guard hasSubscriptions,
-      let message: JSONValue = try? JSONReader.decode(from: bytes)
-    else { return }
-    state.withLock { body(&$0.subscriptions, message) }
+  /// Notes whether a message was sent.
+  func settle(_ number: Int, isSent: Bool) {
+    state.withLock { state in
+      if isSent { state.subscriptions.confirm(number) } else { state.subscriptions.remove(number) }
+    }
   }
 
   var cursor: [(destination: ResumePolicy.Destination, value: JSONValue)] {

@@ -81,18 +81,22 @@ public final class RealtimeChannel<ChannelType: MessageChannel>: Sendable {
       throw .unwritable(error)
     }
     let name = message.messageName
-    let isNoted = Locked(false)
+    // The number of the message among those of the subscriptions, once its writing has begun.
+    let number = Locked<Int?>(nil)
+    func settle(isSent: Bool) {
+      if let number = number.withLock({ $0 }) { inbox.settle(number, isSent: isSent) }
+    }
     do throws(RealtimeError) {
       try await connection.send(.text(String(decoding: bytes, as: UTF8.self))) { [inbox] in
-        if let name { inbox.note(name, bytes) }
-        isNoted.withLock { $0 = true }
+        if let name { number.withLock { $0 = inbox.note(name, bytes) } }
         begin()
       }
     } catch {
-      // A message that wasn't written is not the earlier one with the same subscription.
-      if let name, isNoted.withLock({ $0 }) { inbox.forget(name, bytes) }
+      // A message whose writing has begun is sent, although the task is cancelled.
+      settle(isSent: error == .cancelled)
       throw error
     }
+    settle(isSent: true)
   }
 
   /// Sends a request, and returns the first message that is its reply.

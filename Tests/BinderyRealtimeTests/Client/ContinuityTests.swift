@@ -9,8 +9,8 @@ final class ContinuityTests: TimedTestCase {
   private let sockets = ScriptedSockets()
   private let clock = ManualClock()
 
-  private func client() -> RealtimeClient {
-    var options = RealtimeOptions(transport: sockets)
+  private func client(_ transport: (any WebSocketTransport)? = nil) -> RealtimeClient {
+    var options = RealtimeOptions(transport: transport ?? sockets)
     options.clock = clock
     options.policy.backOff.jitter = .zero
     return RealtimeClient(
@@ -75,6 +75,54 @@ final class ContinuityTests: TimedTestCase {
     _ = await queued.result
     first.stall(false)
     _ = await written.result
+    first.lose()
+    await passBackOff()
+    let second = try await sockets.socket(1)
+    let sent = try await second.sent.first(2)
+    XCTAssertEqual(
+      sent,
+      ["a", "b"].map { #"text {"type":"subscribe","product":"\#($0)"}"# }
+    )
+  }
+
+  /// The service has the first still.
+  func testASubscriptionRemainsWhenItsCopyIsNotWritten() async throws {
+    let transport = UnwritableSockets(sockets)
+    let feed = try await client(transport).channel(FeedChannel())
+    for product in ["a", "b"] { try await feed.send(.subscribe(product)) }
+    transport.fail()
+    do throws(RealtimeError) {
+      try await feed.send(.subscribe("a"))
+      XCTFail("no error")
+    } catch {
+      XCTAssertEqual(error, .unsent(UnwritableSockets.error))
+    }
+    try await sockets.socket(0).lose()
+    transport.fail(false)
+    await passBackOff()
+    let sent = try await sockets.socket(1).sent.first(2)
+    XCTAssertEqual(
+      sent,
+      ["a", "b"].map { #"text {"type":"subscribe","product":"\#($0)"}"# }
+    )
+  }
+
+  /// A message that is being written is sent, although its task doesn't wait for it anymore.
+  func testASubscriptionIsNotedWhenItIsCancelledWhileItIsWritten() async throws {
+    let feed = try await client().channel(FeedChannel())
+    let first = try await sockets.socket(0)
+    try await feed.send(.subscribe("a"))
+    first.stall()
+    var count = 1
+    for product in ["a", "b"] {
+      let written = Task { try await feed.send(.subscribe(product)) }
+      count += 1
+      _ = try await first.sent.first(count)
+      written.cancel()
+      _ = await written.result
+      first.stall(false)
+      first.stall()
+    }
     first.lose()
     await passBackOff()
     let second = try await sockets.socket(1)
