@@ -48,6 +48,9 @@ package final class SendReceipt: Sendable {
   }
 
   /// Begins to write the message; returns whether the task waits, so that it is to be sent.
+  ///
+  /// The lock is held while `begin` is called, so that the task can't be cancelled in between: a
+  /// message that has begun is sent. `begin` must not use the receipt, whose lock isn't recursive.
   func beginWriting() -> Bool {
     waiting.withLock { sender in
       guard sender != nil else { return false }
