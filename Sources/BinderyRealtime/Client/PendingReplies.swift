@@ -3,10 +3,12 @@ import BinderyRuntime
 /// The requests that wait for a reply, the oldest first.
 final class PendingReplies<Message: Sendable>: Sendable {
   private let waits = Locked<[Wait]>([])
+  /// The number of the last request.
+  private let lastNumber = Locked(0)
 
   private struct Wait {
-    /// The identity of the pending reply, which `take` keeps.
-    let id: ObjectIdentifier
+    /// The number of the request.
+    let number: Int
     /// Takes a message if it is the reply: returns whether the request waits for it, or nil if it
     /// is another message.
     let take: @Sendable (Message, [UInt8]) -> Bool?
@@ -18,15 +20,26 @@ final class PendingReplies<Message: Sendable>: Sendable {
 
   deinit { removeAll { _ in true } }
 
+  /// Returns the number of a new request, which no other has.
+  func nextNumber() -> Int {
+    lastNumber.withLock { number in
+      number += 1
+      return number
+    }
+  }
+
   /// Begins to wait for a reply.
   ///
-  /// - Parameter isCorrelated: Whether a message is correlated with the request; nil if any is.
+  /// - Parameters:
+  ///   - number: The number of the request.
+  ///   - isCorrelated: Whether a message is correlated with the request; nil if any is.
   func wait<Reply: Sendable>(
     for reply: PendingReply<Reply>,
+    to number: Int,
     _ isReply: @escaping @Sendable (Message) -> Reply?,
     _ isCorrelated: (@Sendable ([UInt8]) -> Bool)?
   ) {
-    let wait = Wait(id: ObjectIdentifier(reply)) { message, bytes in
+    let wait = Wait(number: number) { message, bytes in
       guard let value = isReply(message), isCorrelated?(bytes) ?? true else { return nil }
       return reply.finish(.success(value))
     } lose: {
@@ -39,22 +52,22 @@ final class PendingReplies<Message: Sendable>: Sendable {
   func take(_ message: Message, _ bytes: [UInt8]) -> Bool {
     for wait in waits.withLock({ $0 }) {
       guard let isAwaited = wait.take(message, bytes) else { continue }
-      forget(wait.id)
+      forget(wait.number)
       return isAwaited
     }
     return false
   }
 
   /// Forgets a request after a time, so that its reply isn't that of a later request.
-  func forget(_ id: ObjectIdentifier, after time: Duration, _ clock: any Clock<Duration>) {
+  func forget(_ number: Int, after time: Duration, _ clock: any Clock<Duration>) {
     waits.withLock { waits in
-      guard let index = waits.firstIndex(where: { $0.id == id }) else { return }
-      waits[index].expiry = clock.timer(after: time) { [weak self] in self?.forget(id) }
+      guard let index = waits.firstIndex(where: { $0.number == number }) else { return }
+      waits[index].expiry = clock.timer(after: time) { [weak self] in self?.forget(number) }
     }
   }
 
   /// Ends the wait for a reply.
-  func forget(_ id: ObjectIdentifier) { removeAll { $0.id == id } }
+  func forget(_ number: Int) { removeAll { $0.number == number } }
 
   /// Ends all waits, because the connection was lost.
   func lose() {

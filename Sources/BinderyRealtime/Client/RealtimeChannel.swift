@@ -146,17 +146,17 @@ public final class RealtimeChannel<ChannelType: MessageChannel>: Sendable {
   ) async throws(RealtimeError) -> Reply {
     let condition = correlation?.condition(for: request)
     let pending = PendingReply<Reply>()
+    let number = replies.nextNumber()
     do throws(RealtimeError) {
-      try await send(request) { replies.wait(for: pending, isReply, condition) }
+      try await send(request) { replies.wait(for: pending, to: number, isReply, condition) }
       return try await pending.value(within: options.timeout, options.clock)
     } catch {
       pending.finish(.failure(error))
-      let id = ObjectIdentifier(pending)
       // Without a correlation, only the order distinguishes its reply from that of a later request.
       if error == .cancelled, condition == nil {
-        replies.forget(id, after: options.timeout, options.clock)
+        replies.forget(number, after: options.timeout, options.clock)
       } else {
-        replies.forget(id)
+        replies.forget(number)
       }
       throw error
     }
