@@ -38,6 +38,9 @@ public struct Change {
     public var description: String { path.isEmpty ? subject : "\(subject): \(path)" }
   }
 
+  /// All parts that have the change, the one of `subject` first.
+  package var parts: [Part] { [Part(subject: subject, path: path)] + others }
+
   package init(
     _ rule: ChangeRule,
     of subject: String,

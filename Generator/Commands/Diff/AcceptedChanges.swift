@@ -21,7 +21,7 @@ struct AcceptedChanges {
   init(_ changes: [Change], _ exceptions: [ChangeException], today: String) {
     var used: Set<Int> = []
     entries = changes.map { change in
-      let parts = [change.subject] + change.others.map(\.subject)
+      let parts = change.parts.map(\.subject)
       let matching = exceptions.indices.filter { index in
         exceptions[index].code == change.rule.code
           && parts.contains(where: exceptions[index].concerns)

@@ -7,12 +7,11 @@ extension Change {
   ///
   /// - Parameter openPart: The first part that is not accepted, if others are.
   func diagnostic(acceptedBy exception: ChangeException?, openPart: String?) -> Diagnostic {
-    let location = path.isEmpty ? subject : "\(subject): \(path)"
-    return Diagnostic(
+    Diagnostic(
       exception == nil ? rule.level.severity : .note,
       Diagnostic.Code(rule.code),
       at: new ?? old,
-      "\(location): \(message)" + alsoIn + testedBy
+      "\(parts[0]): \(message)" + alsoIn + testedBy
         + (exception.map { "; accepted: \($0.because)" } ?? "")
         + (openPart.map { "; not accepted for \($0)" } ?? ""),
       fix: fix,
