@@ -24,6 +24,22 @@ final class ContinuityTests: TimedTestCase {
     clock.advance(by: duration)
   }
 
+  /// Asserts what the second connection sends first.
+  private func assertSubscribesAgain(
+    _ products: [String],
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws {
+    await passBackOff()
+    let sent = try await sockets.socket(1).sent.first(products.count)
+    XCTAssertEqual(
+      sent,
+      products.map { #"text {"type":"subscribe","product":"\#($0)"}"# },
+      file: file,
+      line: line
+    )
+  }
+
   private func tick(_ number: Int, _ product: String = "a") -> WebSocketMessage {
     .text(#"{"product": "\#(product)", "number": \#(number), "position": "\#(number + 100)"}"#)
   }
@@ -76,13 +92,7 @@ final class ContinuityTests: TimedTestCase {
     first.stall(false)
     _ = await written.result
     first.lose()
-    await passBackOff()
-    let second = try await sockets.socket(1)
-    let sent = try await second.sent.first(2)
-    XCTAssertEqual(
-      sent,
-      ["a", "b"].map { #"text {"type":"subscribe","product":"\#($0)"}"# }
-    )
+    try await assertSubscribesAgain(["a", "b"])
   }
 
   /// The service has the first still.
@@ -99,12 +109,7 @@ final class ContinuityTests: TimedTestCase {
     }
     try await sockets.socket(0).lose()
     transport.fail(false)
-    await passBackOff()
-    let sent = try await sockets.socket(1).sent.first(2)
-    XCTAssertEqual(
-      sent,
-      ["a", "b"].map { #"text {"type":"subscribe","product":"\#($0)"}"# }
-    )
+    try await assertSubscribesAgain(["a", "b"])
   }
 
   /// A message that is being written is sent, although its task doesn't wait for it anymore.
@@ -124,13 +129,7 @@ final class ContinuityTests: TimedTestCase {
       first.stall()
     }
     first.lose()
-    await passBackOff()
-    let second = try await sockets.socket(1)
-    let sent = try await second.sent.first(2)
-    XCTAssertEqual(
-      sent,
-      ["a", "b"].map { #"text {"type":"subscribe","product":"\#($0)"}"# }
-    )
+    try await assertSubscribesAgain(["a", "b"])
   }
 
   /// The cursor doesn't pass a message that may be late.
