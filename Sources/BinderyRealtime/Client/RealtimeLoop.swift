@@ -229,11 +229,12 @@ extension RealtimeLoop {
     }
   }
 
-  /// Sends the keep-alive message of the policy, or else a ping frame, which every server answers
-  /// (RFC 6455 §5.5.2).
+  /// Sends the keep-alive message of the policy if that is the client's, or else a ping frame, which
+  /// every server answers (RFC 6455 §5.5.2).
   func ping(_ generation: Int) {
     let keepAlive = options.policy.keepAlive
-    guard keepAlive.kind == .message, let ping = keepAlive.pingText else {
+    guard keepAlive.kind == .message, keepAlive.sender != .server, let ping = keepAlive.pingText
+    else {
       return sockets.ping(generation)
     }
     sockets.add(.text(ping), to: generation)

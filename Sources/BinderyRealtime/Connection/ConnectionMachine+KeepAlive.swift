@@ -29,7 +29,6 @@ extension ConnectionMachine {
   }
 
   mutating func sendProbe(at now: Duration) -> [Action] {
-    guard policy.keepAlive.sender != .server else { return [] }
     phase = .probing
     deadline = now + policy.keepAlive.pongTimeout
     return sendPing(at: now)

@@ -32,7 +32,8 @@ public struct KeepAlivePolicy: Hashable, Sendable {
   public enum Side: Hashable, Sendable {
     /// The client sends, and the server answers.
     case client
-    /// The server sends; a client that receives nothing for too long has lost the connection.
+    /// The server sends; a client that receives no message for too long sends a ping frame, since it
+    /// doesn't see those of the server, and has lost the connection without an answer.
     case server
     /// Both sides send.
     case both

@@ -73,6 +73,17 @@ final class PlainTextTests: TimedTestCase {
     _ = channel
   }
 
+  /// The `ping` of the service is no message that a client sends.
+  func testASilentServiceThatSendsTheKeepAlivesIsPingedByAFrame() async throws {
+    let channel = try await client(keepAlive(.server)).channel(MarketChannel())
+    let socket = try await sockets.socket(0)
+    await waitUntil { clock.waits.contains(.seconds(20)) }
+    clock.advance(by: .seconds(20))
+    let sent = try await socket.sent.first(1)
+    XCTAssertEqual(sent, ["ping"])
+    _ = channel
+  }
+
   func testATextIsAnswered() async throws {
     let channel = try await client(keepAlive(.server)).channel(MarketChannel())
     let socket = try await sockets.socket(0)

@@ -76,13 +76,17 @@ final class ConnectionMachineSilenceTests: XCTestCase {
     XCTAssertEqual(machine.send(.disconnect).last, .wait(.seconds(7), timer: 4))
   }
 
-  func testTheClientSendsNoKeepAliveWhereTheServerDoes() {
+  /// Its ping frames aren't seen here, and a service that is gone sends none.
+  func testASilentServiceThatSendsTheKeepAlivesIsPinged() {
     var policy = ConnectionPolicy.example
     policy.keepAlive.sender = .server
     var machine = greeting(policy)
     _ = machine.send(.ready(activityTimeout: nil, generation: 1))
-    XCTAssertEqual(machine.send(.timerFired(2), at: 120), [])
+    let asked = [ConnectionMachine.Action.ping(generation: 1), .wait(.seconds(30), timer: 3)]
+    XCTAssertEqual(machine.send(.timerFired(2), at: 120), asked)
     XCTAssertEqual(machine.status, .connected)
+    XCTAssertEqual(machine.send(.timerFired(3), at: 150).first, .drop(generation: 1))
+    XCTAssertEqual(machine.status, .reconnecting)
   }
 
   private func greeting(_ policy: ConnectionPolicy = .example) -> ConnectionMachine {
