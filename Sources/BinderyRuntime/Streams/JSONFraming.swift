@@ -1,5 +1,5 @@
 /// The separation of JSON texts in a stream.
-enum JSONFraming: Hashable, Sendable {
+package enum JSONFraming: Hashable, Sendable {
   /// JSON Lines, NDJSON: one text on each line.
   case lines
   /// RFC 7464: each text after a record separator.
@@ -11,8 +11,17 @@ enum JSONFraming: Hashable, Sendable {
 
 extension MediaType {
   /// Whether it is RFC 7464's type, or one with its suffix (RFC 8091).
-  var isJSONSequence: Bool {
+  package var isJSONSequence: Bool {
     essence == "application/json-seq" || essence.hasSuffix("+json-seq")
+  }
+
+  /// Whether it is a type of JSON texts on lines, of which none is registered.
+  package var isJSONLines: Bool {
+    [
+      "application/jsonl", "application/x-ndjson", "application/ndjson", "application/x-jsonl",
+      "application/jsonlines", "application/x-jsonlines", "application/stream+json",
+      "application/x-json-stream",
+    ].contains(essence)
   }
 
   package var isJSON: Bool { essence.hasSuffix("/json") || essence.hasSuffix("+json") }

@@ -1,22 +1,22 @@
 /// Splits bytes into JSON texts at their separators, and skips blank ones.
-struct JSONRecordParser: RecordParser {
-  let limit: Int
+package struct JSONRecordParser: RecordParser {
+  package let limit: Int
   private var separator: ByteSearch
   private var pending = PendingBytes()
 
-  init(_ framing: JSONFraming, limit: Int) {
+  package init(_ framing: JSONFraming, limit: Int) {
     self.limit = limit
     separator = ByteSearch(
       framing == .lines ? JSONFraming.lineFeed : JSONFraming.recordSeparator
     )
   }
 
-  mutating func append(_ chunk: [UInt8]) {
+  package mutating func append(_ chunk: [UInt8]) {
     separator.shift(by: pending.start)
     pending.append(chunk)
   }
 
-  mutating func next() throws(RecordTooLong) -> ArraySlice<UInt8>? {
+  package mutating func next() throws(RecordTooLong) -> ArraySlice<UInt8>? {
     while let end = separator.find(from: pending.start, in: pending.bytes) {
       let record = pending.bytes[pending.start..<end]
       pending.start = end + 1
@@ -27,7 +27,7 @@ struct JSONRecordParser: RecordParser {
     return nil
   }
 
-  mutating func last() -> ArraySlice<UInt8>? {
+  package mutating func last() -> ArraySlice<UInt8>? {
     let record = pending.bytes[pending.start...]
     return record.isBlank ? nil : record
   }

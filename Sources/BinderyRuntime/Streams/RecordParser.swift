@@ -1,5 +1,5 @@
 /// Splits bytes, which arrive in pieces of any size, into the records of a format.
-protocol RecordParser {
+package protocol RecordParser {
   associatedtype Record
 
   /// The maximum length of a record in bytes.
@@ -15,21 +15,21 @@ protocol RecordParser {
 }
 
 /// The error of a record that exceeds the limit of its parser.
-struct RecordTooLong: Error {}
+package struct RecordTooLong: Error {}
 
 /// An iterator over the records of a body while it arrives.
-struct RecordIterator<Parser: RecordParser> {
+package struct RecordIterator<Parser: RecordParser> {
   private var parser: Parser
   /// The body; nil once it has ended or was stopped.
   private var chunks: HTTPByteStream.Iterator?
 
-  init(_ body: HTTPByteStream, _ parser: Parser) {
+  package init(_ body: HTTPByteStream, _ parser: Parser) {
     self.parser = parser
     chunks = body.makeAsyncIterator()
   }
 
   /// Returns the next record; waits for bytes only when those received contain none.
-  mutating func next(
+  package mutating func next(
     isolation actor: isolated (any Actor)?
   ) async throws(StreamError) -> Parser.Record? {
     while chunks != nil {

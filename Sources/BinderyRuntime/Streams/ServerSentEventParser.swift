@@ -1,6 +1,6 @@
 /// Parses `text/event-stream` as the HTML Standard specifies (§9.2.6), on bytes.
-struct ServerSentEventParser: RecordParser {
-  let limit: Int
+package struct ServerSentEventParser: RecordParser {
+  package let limit: Int
   private var lines = EventLines()
   private var data: [UInt8] = []
   private var hasData = false
@@ -8,11 +8,11 @@ struct ServerSentEventParser: RecordParser {
   private var pendingID = ""
   private var retry: Duration?
 
-  init(limit: Int) { self.limit = limit }
+  package init(limit: Int) { self.limit = limit }
 
-  mutating func append(_ chunk: [UInt8]) { lines.append(chunk) }
+  package mutating func append(_ chunk: [UInt8]) { lines.append(chunk) }
 
-  mutating func next() throws(RecordTooLong) -> ServerSentEvent<[UInt8]>? {
+  package mutating func next() throws(RecordTooLong) -> ServerSentEvent<[UInt8]>? {
     while let line = lines.next() {
       guard line.count <= limit - data.count else { throw RecordTooLong() }
       if !line.isEmpty {
@@ -26,7 +26,7 @@ struct ServerSentEventParser: RecordParser {
   }
 
   /// An event without a blank line at its end is discarded.
-  mutating func last() -> ServerSentEvent<[UInt8]>? { nil }
+  package mutating func last() -> ServerSentEvent<[UInt8]>? { nil }
 
   private mutating func dispatch() -> ServerSentEvent<[UInt8]>? {
     defer {
