@@ -54,8 +54,8 @@ final class ChannelInbox<Channel: MessageChannel>: ChannelReceiver {
     for cause in causes { gaps.send(MessageGap(position: position, cause: cause)) }
   }
 
-  func connect(after outage: Duration) {
-    report(state.withLock { $0.tracker.connect(after: outage) })
+  func connect(after outage: Duration, isResumed: Bool) {
+    report(state.withLock { $0.tracker.connect(after: outage, isResumed: isResumed) })
   }
 
   func lose() { replies.lose() }

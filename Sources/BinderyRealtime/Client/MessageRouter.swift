@@ -111,7 +111,9 @@ protocol MessageReceiver: AnyObject, Sendable {
   func read(_ message: ReceivedMessage) -> ReadMessage
 
   /// A connection is ready, after a time without one.
-  func connect(after outage: Duration)
+  ///
+  /// - Parameter isResumed: Whether the service was told the last event that was received.
+  func connect(after outage: Duration, isResumed: Bool)
 
   /// The connection was lost; another may follow.
   func lose()

@@ -84,8 +84,10 @@ struct MessageTracker {
 
   /// Notes that the channel is connected.
   ///
-  /// - Parameter outage: The time without a connection.
-  mutating func connect(after outage: Duration) -> [MessageGap.Cause] {
+  /// - Parameters:
+  ///   - outage: The time without a connection.
+  ///   - isResumed: Whether the service was told the last event by other means than the cursor.
+  mutating func connect(after outage: Duration, isResumed: Bool = false) -> [MessageGap.Cause] {
     guard hasBeenConnected else {
       hasBeenConnected = true
       return []
@@ -95,9 +97,9 @@ struct MessageTracker {
     if isNumberedAgain { incompleteCount = 0 }
     // The numbers of later messages show what is missing.
     guard isNumberedAgain || policies.sequence == nil else { return [] }
-    let isResumed =
+    let continues =
       !cursor.isEmpty && (policies.resume?.retention.map { outage <= $0 } ?? true)
-    return isResumed ? [] : [.disconnected(outage)]
+    return isResumed || continues ? [] : [.disconnected(outage)]
   }
 
   /// The values that a new connection sends, so that it continues after the last message.

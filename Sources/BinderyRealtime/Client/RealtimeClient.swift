@@ -114,6 +114,6 @@ extension RealtimeOptions.Request {
     for query in queries where !query.isEmpty { url += (url.contains("?") ? "&" : "?") + query }
     var options = options
     for header in handshake.headers { options.headers.append(header.name, header.value) }
-    self.init(url: url, options: options)
+    self.init(url: url, options: options, transport: server.transport)
   }
 }

@@ -14,6 +14,8 @@ actor RealtimeLoop: ConnectionDriver {
   private var lastWaiter = 0
   private var router = MessageRouter()
   private var lastError: WebSocketError?
+  /// The last event of an event stream, after which the service continues.
+  private let position = EventStreamPosition()
   /// When the connection was lost; nil before the first, and while there is one.
   private var lostAt: Duration?
   /// The tasks that wait for the end of the connection.
@@ -55,7 +57,7 @@ actor RealtimeLoop: ConnectionDriver {
       throw error
     }
     // A reader that joins a connection later has missed nothing.
-    if !wasConnecting { receiver.connect(after: .zero) }
+    if !wasConnecting { receiver.connect(after: .zero, isResumed: false) }
     return number
   }
 
@@ -222,10 +224,10 @@ extension RealtimeLoop {
   func openSocket() -> OpenSockets.Connect {
     // Of several readers of a channel, the one that has read the longest.
     let cursor = router.receivers.reversed().flatMap(\.cursor)
-    return { [request, options] () async throws(WebSocketError) in
+    return { [request, options, position] () async throws(WebSocketError) in
       var request = request
       for part in cursor { request.set(part.value, in: part.destination) }
-      return try await options.connect(request)
+      return try await options.connect(request, after: position)
     }
   }
 
@@ -245,7 +247,7 @@ extension RealtimeLoop {
     let outage = lostAt.map { connection.elapsed() - $0 } ?? .zero
     lostAt = nil
     for receiver in router.receivers {
-      receiver.connect(after: outage)
+      receiver.connect(after: outage, isResumed: position.id != nil)
       for text in receiver.subscriptions { sockets.add(.text(text), to: generation) }
     }
     resumeWaiters(.success(()))

@@ -1,18 +1,38 @@
 import BinderyRuntime
 
 extension RealtimeOptions {
-  /// Opens a WebSocket with the credentials; once more if the service refuses a token.
-  func connect(_ request: Request) async throws(WebSocketError) -> any WebSocketConnection {
+  /// Opens a connection with the credentials; once more if the service refuses a token.
+  ///
+  /// - Parameter position: The last event of an event stream.
+  func connect(
+    _ request: Request,
+    after position: EventStreamPosition
+  ) async throws(WebSocketError) -> any WebSocketConnection {
     let credentials = try await prepared { try await RequestCredentials(self.credentials) }
     let first = try await self.request(request, with: credentials)
     do throws(WebSocketError) {
-      return try await transport.connect(to: first.url, first.options)
+      return try await open(first, after: position)
     } catch {
       guard case .refused(let refusal) = error, refusal.status == 401,
         let renewed = try await prepared({ try await credentials.renewed() })
       else { throw error }
       let second = try await self.request(request, with: renewed)
-      return try await transport.connect(to: second.url, second.options)
+      return try await open(second, after: position)
+    }
+  }
+
+  private func open(
+    _ request: Request,
+    after position: EventStreamPosition
+  ) async throws(WebSocketError) -> any WebSocketConnection {
+    switch request.transport {
+    case .webSocket: try await transport.connect(to: request.url, request.options)
+    case .httpStream:
+      try await HTTPStreamOpening(
+        transport: httpTransport,
+        longestSilence: policy.keepAlive.longestSilence,
+        position: position
+      ).open(request)
     }
   }
 

@@ -32,6 +32,8 @@ public struct RealtimeOptions: Sendable {
   public var prepare: (@Sendable (inout Request) async throws -> Void)?
   /// Opens the WebSockets.
   public var transport: any WebSocketTransport
+  /// Performs the requests of servers whose messages arrive in HTTP responses.
+  public var httpTransport: any HTTPTransport = .default
   /// The clock of all waits, which a test can replace.
   public var clock: any Clock<Duration> = TimerClock()
   /// The part of the jitter that is added to a wait, from 0 to 1.
@@ -40,17 +42,24 @@ public struct RealtimeOptions: Sendable {
   /// has the messages of one connection.
   package var appliesPolicies = true
 
-  /// The request that opens a WebSocket.
+  /// The request that opens a WebSocket, or an HTTP stream.
   public struct Request: Hashable, Sendable {
     /// The URL with the address of the channel and the query.
     public var url: String
     /// The headers, subprotocols and limits.
     public var options: WebSocketOptions
+    /// How the client connects.
+    let transport: RealtimeServer.Transport
 
-    /// Creates a request.
+    /// Creates a request that opens a WebSocket.
     public init(url: String, options: WebSocketOptions = WebSocketOptions()) {
+      self.init(url: url, options: options, transport: .webSocket)
+    }
+
+    init(url: String, options: WebSocketOptions, transport: RealtimeServer.Transport) {
       self.url = url
       self.options = options
+      self.transport = transport
     }
   }
 
@@ -97,7 +106,8 @@ extension ConnectionPolicy {
   ///
   /// A service that closes with 1002, 1003, 1007, 1008, 1009 or 1010 would do so again (RFC 6455
   /// §7.4.1), so that the client stops; so it does when a service refuses the request with a status
-  /// of 400 to 499 other than 408 (Request Timeout) and 429 (Too Many Requests).
+  /// of 400 to 499 other than 408 (Request Timeout) and 429 (Too Many Requests), or answers that of
+  /// an event stream with 204 (No Content; HTML Standard §9.2.3).
   public static let standard = ConnectionPolicy(
     keepAlive: KeepAlivePolicy(
       sender: .client,
@@ -106,8 +116,8 @@ extension ConnectionPolicy {
       pongTimeout: .seconds(10)
     ),
     closeCodes: [
-      .codes(1_002...1_003, .stop), .codes(1_007...1_010, .stop), .code(408, .backOff),
-      .code(429, .backOff), .codes(400...499, .stop),
+      .codes(1_002...1_003, .stop), .codes(1_007...1_010, .stop), .code(204, .stop),
+      .code(408, .backOff), .code(429, .backOff), .codes(400...499, .stop),
     ],
     backOff: BackOffPolicy(
       .exponential(factor: 2),

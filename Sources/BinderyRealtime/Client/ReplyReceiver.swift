@@ -16,7 +16,7 @@ final class ReplyReceiver<Channel: MessageChannel>: ChannelReceiver {
     }
   }
 
-  func connect(after outage: Duration) {}
+  func connect(after outage: Duration, isResumed: Bool) {}
 
   func lose() { replies.lose() }
 

@@ -143,7 +143,7 @@ extension FakeChannel: FakeConnection {
     }
     for message in unhandled { service.report(message) }
     // The first connection connects all readers.
-    if !service.connectFirst() { receiver.connect(after: .zero) }
+    if !service.connectFirst() { receiver.connect(after: .zero, isResumed: false) }
     return number
   }
 
@@ -191,7 +191,7 @@ extension FakeChannel: FakeConnection {
   }
 
   func connectReaders() {
-    for receiver in receivers { receiver.connect(after: .zero) }
+    for receiver in receivers { receiver.connect(after: .zero, isResumed: false) }
   }
 
   func loseConnection() {

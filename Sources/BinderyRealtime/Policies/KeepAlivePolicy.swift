@@ -110,6 +110,10 @@ public struct KeepAlivePolicy: Hashable, Sendable {
   /// `activityTimeout` and the announced value.
   public func activityTimeout(announced: Duration) -> Duration { min(activityTimeout, announced) }
 
+  /// The time without received data after which a connection is lost, if only the service sends
+  /// keep-alives; nil if the client sends them, too.
+  var longestSilence: Duration? { sender == .server ? activityTimeout + pongTimeout : nil }
+
   /// The text of a ping; nil if only the app can write it.
   var pingText: String? { pingPayload.map(text) }
 

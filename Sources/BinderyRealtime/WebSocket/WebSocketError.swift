@@ -49,7 +49,7 @@ extension WebSocketError: DescribedError {
   public var description: String {
     switch self {
     case .transport(let error): "\(error)"
-    case .refused(let refusal): "the server refused the WebSocket with status \(refusal.status)"
+    case .refused(let refusal): "the server refused the connection with status \(refusal.status)"
     case .handshake(let reason): "the WebSocket handshake failed: \(reason)"
     case .violation(let violation): "\(violation)"
     case .overflow(let bound):

@@ -69,7 +69,7 @@ extension WebSocketOptions {
   /// The names of the options that `URLSession` can't apply; empty if it can apply all.
   var unavailableInURLSession: [String] {
     let defaults = WebSocketOptions()
-    let options: [(String, isDefault: Bool)] = [
+    return Self.names([
       ("compression", compression == nil),
       ("closingTimeout", closingTimeout == defaults.closingTimeout),
       ("maximumFrameSize", maximumFrameSize == defaults.maximumFrameSize),
@@ -77,7 +77,20 @@ extension WebSocketOptions {
       ("proxy", proxy == nil),
       ("unixSocket", unixSocket == nil),
       ("tls", tls == defaults.tls),
+    ])
+  }
+
+  /// The names of the options that an HTTP request can't apply; empty if it can apply all.
+  var unavailableInHTTP: [String] {
+    let others = [
+      ("subprotocols", isDefault: subprotocols.isEmpty),
+      ("automaticPings", automaticPings == nil),
+      ("inbox", inbox == WebSocketOptions().inbox),
     ]
-    return options.filter { !$0.isDefault }.map(\.0)
+    return Self.names(others) + unavailableInURLSession
+  }
+
+  private static func names(_ options: [(String, isDefault: Bool)]) -> [String] {
+    options.filter { !$0.isDefault }.map(\.0)
   }
 }

@@ -1,0 +1,268 @@
+import BinderyRealtime
+import BinderyRuntime
+import BinderyTesting
+import TestSupport
+import XCTest
+
+/// Tests of a client whose channels receive their messages in the responses to HTTP requests.
+final class HTTPStreamTests: TimedTestCase {
+  private let clock = ManualClock()
+
+  private func client(
+    _ transport: some HTTPTransport,
+    _ change: (inout RealtimeOptions) -> Void = { _ in }
+  ) -> RealtimeClient {
+    var options = RealtimeOptions()
+    options.httpTransport = transport
+    options.clock = clock
+    options.policy.backOff.jitter = .zero
+    change(&options)
+    let server = RealtimeServer("https://shop.example/v1", transport: .httpStream)
+    return RealtimeClient(server: server, options: options)
+  }
+
+  private func passBackOff(_ duration: Duration = .seconds(1)) async {
+    await waitUntil { clock.waits.contains(duration) }
+    clock.advance(by: duration)
+  }
+
+  private func events(
+    _ chunks: [String],
+    failure: TransportError? = .connectionLost("cut")
+  ) -> StubTransport.Outcome {
+    let head = HTTPResponse(status: 200, headers: ["Content-Type": "text/event-stream"])
+    return .chunks(head, chunks.map { Array($0.utf8) }, failure: failure)
+  }
+
+  private func texts(_ chunks: [String], type: String?) -> StubTransport.Outcome {
+    let headers: HTTPHeaders = type.map { ["Content-Type": $0] } ?? [:]
+    return .chunks(HTTPResponse(status: 200, headers: headers), chunks.map { Array($0.utf8) })
+  }
+
+  func testEventsAreMessages() async throws {
+    let transport = StubTransport([
+      events([
+        ": welcome\n\ndata: {\"type\": \"order\",\ndata: \"id\": \"o1\"}\n\nevent: order\nda",
+        "ta: {\"type\": \"order\", \"id\": \"o2\"}\r\n\r\n",
+      ])
+    ])
+    let orders = try await client(transport).channel(StoreChannel(store: "a/7"))
+    var received = orders.incoming.makeAsyncIterator()
+    let first = try await received.next()
+    let second = try await received.next()
+    XCTAssertEqual([first, second], [.order("o1"), .order("o2")])
+    let requests = await transport.exchanges
+    let request = try XCTUnwrap(requests.first)
+    XCTAssertEqual(request.url, "https://shop.example/v1/stores/a%2F7/orders?version=1")
+    XCTAssertEqual(request.method, .get)
+    XCTAssertEqual(request.headers["X-Trace"], "t")
+    XCTAssertEqual(request.headers["Accept"]?.hasPrefix("text/event-stream"), true)
+    XCTAssertNil(request.headers["Last-Event-ID"])
+  }
+
+  /// The service continues after the id of the last event, so that no message is missing.
+  func testAConnectionContinuesAfterTheLastEvent() async throws {
+    let transport = StubTransport([
+      events(["id: 41\ndata: {\"type\": \"order\", \"id\": \"o1\"}\n\n"]),
+      events(["id: 42\ndata: {\"type\": \"order\", \"id\": \"o2\"}\n\n"]),
+      events(["id: 43\ndata: {\"type\": \"order\", \"id\": \"o3\"}\n\n"]),
+      .response(HTTPResponse(status: 204)),
+    ])
+    let orders = try await client(transport).channel(StoreChannel(store: "7"))
+    var received = orders.incoming.makeAsyncIterator()
+    var ids = [try await received.next()]
+    for _ in 0..<2 {
+      await passBackOff()
+      ids.append(try await received.next())
+    }
+    XCTAssertEqual(ids, [.order("o1"), .order("o2"), .order("o3")])
+    await passBackOff()
+    // The response 204 ends the gaps, too.
+    for try await gap in orders.gaps { XCTFail("\(gap)") }
+    let positions = await transport.exchanges.map { $0.headers["Last-Event-ID"] }
+    XCTAssertEqual(positions, [nil, "41", "42", "43"])
+  }
+
+  /// Without ids, the service may have sent messages meanwhile.
+  func testALostConnectionWithoutIDsIsAGap() async throws {
+    let transport = StubTransport([
+      events(["data: {\"type\": \"order\", \"id\": \"o1\"}\n\n"]),
+      events(["data: {\"type\": \"order\", \"id\": \"o2\"}\n\n"]),
+    ])
+    let orders = try await client(transport).channel(StoreChannel(store: "7"))
+    await passBackOff()
+    var gaps = orders.gaps.makeAsyncIterator()
+    let gap = try await gaps.next()
+    XCTAssertEqual(gap, MessageGap(position: 1, cause: .disconnected(.seconds(1))))
+  }
+
+  func testJSONTextsAreMessages() async throws {
+    let bodies = [
+      (
+        "application/json",
+        [
+          "{\"type\": \"order\", \"id\": \"o1\"}{\n  \"type\": \"or",
+          "der\",\n\"id\": \"o2\"}\n \n",
+        ]
+      ),
+      (
+        "application/x-ndjson",
+        ["{\"type\": \"order\", \"id\": \"o1\"}\n\n{\"type\": \"order\", \"id\": \"o2\"}\n"]
+      ),
+      (
+        "application/json-seq",
+        [
+          "\u{1E}{\"type\": \"order\", \"id\": \"o1\"}\n\u{1E}{\"type\": \"order\", \"id\": \"o2\"}\n"
+        ]
+      ),
+      (nil, ["{\"type\": \"order\", \"id\": \"o1\"}\n{\"type\": \"order\", \"id\": \"o2\"}"]),
+    ]
+    for (type, chunks) in bodies {
+      let orders = try await client(StubTransport([texts(chunks, type: type)]))
+        .channel(StoreChannel(store: "7"))
+      var received = orders.incoming.makeAsyncIterator()
+      let first = try await received.next()
+      let second = try await received.next()
+      XCTAssertEqual([first, second], [.order("o1"), .order("o2")], type ?? "no media type")
+    }
+  }
+
+  func testARefusalHasStatusAndBody() async throws {
+    let refusal = HTTPResponse(status: 404, headers: ["X-A": "b"], body: Array("no store".utf8))
+    do {
+      _ = try await client(StubTransport(refusal)).channel(StoreChannel(store: "7"))
+      XCTFail("connected")
+    } catch {
+      let expected = WebSocketError.Refusal(
+        status: 404,
+        headers: ["X-A": "b"],
+        body: Array("no store".utf8)
+      )
+      XCTAssertEqual(error, .disconnected(.refused(expected)))
+    }
+  }
+
+  /// A service ends an event stream for good with 204 (No Content).
+  func testNoContentEndsTheStream() async throws {
+    let transport = StubTransport([
+      events(["data: {\"type\": \"order\", \"id\": \"o1\"}\n\n"]),
+      .response(HTTPResponse(status: 204)),
+    ])
+    let orders = try await client(transport).channel(StoreChannel(store: "7"))
+    await passBackOff()
+    var received = orders.incoming.makeAsyncIterator()
+    let first = try await received.next()
+    XCTAssertEqual(first, .order("o1"))
+    do {
+      _ = try await received.next()
+      XCTFail("the stream goes on")
+    } catch {
+      let refusal = WebSocketError.Refusal(status: 204)
+      XCTAssertEqual(error as? RealtimeError, .disconnected(.refused(refusal)))
+    }
+    XCTAssertEqual(clock.waits, [])
+  }
+
+  func testAnotherMediaTypeIsAnError() async throws {
+    let page = HTTPResponse(status: 200, headers: ["Content-Type": "text/html; charset=utf-8"])
+    do {
+      _ = try await client(StubTransport(page)).channel(StoreChannel(store: "7"))
+      XCTFail("connected")
+    } catch {
+      let reason = "text/html is neither an event stream nor JSON"
+      XCTAssertEqual(error, .disconnected(.handshake(reason)))
+    }
+  }
+
+  func testATooLongMessageEndsTheConnection() async throws {
+    let transport = StubTransport([events(["data: \(String(repeating: "x", count: 200))\n\n"])])
+    let client = client(transport) { $0.webSocket.maximumMessageSize = 100 }
+    var states = client.states.makeAsyncIterator()
+    let orders = try await client.channel(StoreChannel(store: "7"))
+    await waitUntil { clock.waits.contains(.seconds(1)) }
+    while let state = await states.next(), state != .reconnecting {}
+    withExtendedLifetime(orders) {}
+  }
+
+  func testAMessageIsNotSent() async throws {
+    let transport = OpenStreamTransport()
+    let orders = try await client(transport).channel(StoreChannel(store: "7"))
+    do {
+      try await orders.send(.stop)
+      XCTFail("sent")
+    } catch {
+      XCTAssertEqual("\(error)".contains("an HTTP stream can't send messages"), true, "\(error)")
+    }
+  }
+
+  /// A stream without events stays open: the client has no pings for it.
+  func testASilentStreamStaysOpen() async throws {
+    let transport = OpenStreamTransport()
+    let client = client(transport)
+    let orders = try await client.channel(StoreChannel(store: "7"))
+    for _ in 0..<3 {
+      await waitUntil { clock.waits.contains(.seconds(30)) }
+      clock.advance(by: .seconds(30))
+    }
+    transport.deliver("data: {\"type\": \"order\", \"id\": \"o1\"}\n\n")
+    var received = orders.incoming.makeAsyncIterator()
+    let first = try await received.next()
+    XCTAssertEqual(first, .order("o1"))
+    XCTAssertEqual(transport.count, 1)
+  }
+
+  func testDisconnectingEndsTheRequest() async throws {
+    let transport = OpenStreamTransport()
+    let client = client(transport)
+    let orders = try await client.channel(StoreChannel(store: "7"))
+    await client.disconnect()
+    await waitUntil { transport.isCancelled }
+    withExtendedLifetime(orders) {}
+  }
+
+  func testAnOptionOfWebSocketsIsAnError() async throws {
+    let client = client(OpenStreamTransport()) { $0.webSocket.subprotocols = ["chat"] }
+    do {
+      _ = try await client.channel(StoreChannel(store: "7"))
+      XCTFail("connected")
+    } catch {
+      XCTAssertEqual("\(error)".contains("subprotocols"), true, "\(error)")
+    }
+  }
+}
+
+/// A transport whose event streams stay open.
+private final class OpenStreamTransport: HTTPTransport, HTTPByteSource {
+  private let chunks: AsyncStream<[UInt8]>
+  private let continuation: AsyncStream<[UInt8]>.Continuation
+  private let state = EventLog()
+
+  init() { (chunks, continuation) = AsyncStream.makeStream() }
+
+  var count: Int { state.all.filter { $0 == "opened" }.count }
+  var isCancelled: Bool { state.all.contains("cancelled") }
+
+  func deliver(_ text: String) { continuation.yield(Array(text.utf8)) }
+
+  func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
+    throw .other("not used")
+  }
+
+  func stream(
+    _ exchange: HTTPExchange
+  ) async throws(TransportError) -> HTTPStreamedResponse {
+    state.add("opened")
+    return HTTPStreamedResponse(
+      status: 200,
+      headers: ["Content-Type": "text/event-stream"],
+      body: HTTPByteStream(self)
+    )
+  }
+
+  func next() async throws(TransportError) -> [UInt8]? {
+    for await chunk in chunks { return chunk }
+    return nil
+  }
+
+  func cancel() { state.add("cancelled") }
+}
