@@ -87,7 +87,8 @@ extension AsyncCanonicalizer {
     AsyncAPI.ProtocolBindings.Binding(
       query: written.query.map(schemas.id),
       headers: written.headers.map(schemas.id),
-      method: written.method?.uppercased()
+      method: written.method?.uppercased(),
+      isResponse: written.type == "response"
     )
   }
 

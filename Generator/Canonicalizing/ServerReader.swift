@@ -117,7 +117,9 @@ struct ServerReader {
       )
       return nil
     }
-    let scheme = written.protocol?.lowercased()
+    let name = written.protocol?.lowercased()
+    // Server-sent events have no scheme of their own.
+    let scheme = name == "sse" ? "https" : name
     // In version 2 the URL can have no scheme, and in version 3 it never has one.
     if let scheme, case .literal(let text)? = pieces.first, !text.contains("://") {
       pieces[0] = .literal("\(scheme)://\(text)")

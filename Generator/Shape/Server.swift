@@ -33,6 +33,12 @@ public struct Server: Hashable, Sendable {
   /// Whether clients connect by WebSocket.
   public var isWebSocket: Bool { ["ws", "wss"].contains(self.protocol?.lowercased()) }
 
+  /// Whether the protocol is HTTP.
+  public var isHTTP: Bool { ["http", "https"].contains(self.protocol?.lowercased()) }
+
+  /// Whether the server sends server-sent events, by the name that documents use for this protocol.
+  public var isEventStream: Bool { self.protocol?.lowercased() == "sse" }
+
   /// Whether the server is a message broker, by its protocol as AsyncAPI's bindings name it.
   public var isBroker: Bool {
     self.protocol.map { Self.brokers.contains($0.lowercased()) } ?? false

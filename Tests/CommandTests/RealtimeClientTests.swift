@@ -89,6 +89,84 @@ final class RealtimeClientTests: XCTestCase {
     XCTAssert(text.contains(#"request: .payload("meta", "request/id")"#), text)
   }
 
+  /// The code of an app that receives server-sent events from either server.
+  func testAClientOfServerSentEvents() throws {
+    let document = """
+      asyncapi: 3.0.0
+      info: { title: Prices, version: 1.0.0 }
+      servers:
+        live: { host: "prices.example", pathname: /v1, protocol: https }
+        test: { host: test.prices.example, protocol: sse }
+      channels:
+        prices:
+          address: /prices/{symbol}
+          parameters: { symbol: {} }
+          messages:
+            price:
+              contentType: text/event-stream
+              payload: { type: object, required: [price], properties: { price: { type: number } } }
+        orders:
+          address: /orders
+          messages:
+            order: { payload: { type: object, required: [id], properties: { id: {} } } }
+      operations:
+        sendPrices: { action: send, channel: { $ref: "#/channels/prices" } }
+        takeOrders: { action: receive, channel: { $ref: "#/channels/orders" } }
+
+      """
+    let app = """
+      func run() async throws {
+        let shop = CornerShop(server: .test)
+        for try await price in try await shop.prices(symbol: "A").incoming { print(price) }
+        _ = CornerShop()
+      }
+
+      """
+    let (text, complaints) = try generated(document, with: app)
+    XCTAssertEqual(complaints, "")
+    for line in [
+      #"documented: "https://prices.example/v1""#, "transport: .httpStream",
+      #"documented: "https://test.prices.example""#, "func prices(symbol: String)",
+    ] {
+      XCTAssert(text.contains(line), "\(line): \(text)")
+    }
+    // A stream sends nothing.
+    XCTAssertFalse(text.contains("func orders"), text)
+  }
+
+  /// A response of AsyncAPI 2, with the credentials of its server.
+  func testAClientOfJSONInAResponse() throws {
+    let document = """
+      asyncapi: 2.6.0
+      info: { title: Rooms, version: 1.0.0 }
+      servers:
+        production: { url: "https://stream.rooms.example", protocol: https, security: [token: []] }
+      channels:
+        /rooms/{id}:
+          parameters: { id: { schema: { type: string } } }
+          subscribe:
+            bindings: { http: { type: response } }
+            message: { name: note, payload: { type: object, properties: { text: {} } } }
+        /hooks:
+          subscribe:
+            message: { name: hook, payload: { type: object, properties: { url: {} } } }
+      components: { securitySchemes: { token: { type: http, scheme: bearer } } }
+
+      """
+    let app = """
+      func run() async throws {
+        let shop = CornerShop(credentials: .init(token: "a"))
+        for try await note in try await shop.rooms(id: "7").incoming { print(note) }
+      }
+
+      """
+    let (text, complaints) = try generated(document, with: app)
+    XCTAssertEqual(complaints, "")
+    XCTAssert(text.contains("transport: .httpStream"), text)
+    // Nothing states that a response has these messages.
+    XCTAssertFalse(text.contains("func hooks"), text)
+  }
+
   /// The texts of a market whose keep-alives aren't JSON, and a number that the answer repeats.
   func testPlainTextsAreKeepAlives() throws {
     let texts = try generated(

@@ -40,11 +40,14 @@ extension AsyncAPI {
       public var headers: SchemaID?
       /// The HTTP method of the request, in capital letters.
       public var method: String?
+      /// Whether the messages are the response to an HTTP request (`type: response` of AsyncAPI 2).
+      public var isResponse: Bool
 
-      public init(query: SchemaID?, headers: SchemaID?, method: String?) {
+      public init(query: SchemaID?, headers: SchemaID?, method: String?, isResponse: Bool) {
         self.query = query
         self.headers = headers
         self.method = method
+        self.isResponse = isResponse
       }
     }
   }

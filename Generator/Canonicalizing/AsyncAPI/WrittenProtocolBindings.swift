@@ -61,6 +61,8 @@ extension WrittenAsyncAPI {
       var headers: WrittenSchema? { cursor.schemas.schema("headers") }
       /// The HTTP method of the request, such as `GET`.
       var method: String? { cursor.string("method") }
+      /// `request` or `response`, in the HTTP bindings of AsyncAPI 2.
+      var type: String? { cursor.string("type") }
     }
   }
 }

@@ -100,7 +100,7 @@ struct ChannelContractDrafter {
   var servers: [Source] {
     serviceBlueprint.realtime.filter { $0.connections != nil }.flatMap { client in
       client.servers.filter { server in
-        server.isWebSocket && server.parameters.allSatisfy { !$0.initial.isEmpty }
+        server.transport == .webSocket && server.parameters.allSatisfy { !$0.initial.isEmpty }
       }
       .map { server in
         let call: Source = server.parameters.isEmpty ? "" : "()"

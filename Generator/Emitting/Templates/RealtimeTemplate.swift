@@ -76,7 +76,7 @@ struct RealtimeTemplate {
   /// The servers as arguments: `.production`.
   private var serverType: Source {
     guard let type = client.serverType else { return "" }
-    let servers = client.servers.filter(\.isWebSocket)
+    let servers = client.servers.filter { $0.transport != nil }
     let template = self.servers
     return """
       /// A server of the document, as an argument of the client.
@@ -122,7 +122,7 @@ struct RealtimeTemplate {
       }
       """
     guard let server = client.serverType else { return [general] }
-    let first = client.servers.first { $0.parameters.isEmpty && $0.isWebSocket }
+    let first = client.servers.first { $0.parameters.isEmpty && $0.transport != nil }
     let initial: Source = first.map { " = .\($0.name)" } ?? ""
     let arguments: [Source] =
       ["server: server.server"] + (hasCredentials ? ["credentials: credentials"] : [])

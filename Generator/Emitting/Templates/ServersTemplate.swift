@@ -21,7 +21,7 @@ struct ServersTemplate {
   private func fixedServer(_ server: ServerBlueprint) -> Source {
     """
     \(doc: server.documentation)
-    \(access)static let \(server.name) = \(type)(\(list: ["documented: \(literal: server.template)"] + names(of: server) + policies(of: server), \.self))
+    \(access)static let \(server.name) = \(type)(\(list: ["documented: \(literal: server.template)"] + names(of: server) + settings(of: server), \.self))
     """
   }
 
@@ -31,7 +31,7 @@ struct ServersTemplate {
       ? ["variables: [\(elements: server.parameters, variable)]"]
       : ["[\(members: values(of: server))]"]
     let arguments =
-      ["template: \(literal: server.template)"] + values + names(of: server) + policies(of: server)
+      ["template: \(literal: server.template)"] + values + names(of: server) + settings(of: server)
     return """
       \(doc: server.documentation)
       \(access)static func \(server.name)(\(list: server.parameters, parameter)) -> \(type) {
@@ -49,13 +49,15 @@ struct ServersTemplate {
     "ServerURL.Variable(\(list: ["\(literal: parameter.key)", "\(parameter.name)", "default: \(parameter.initial)"] as [Source], \.self))"
   }
 
-  /// The argument with the policies that a client applies.
-  private func policies(of server: ServerBlueprint) -> [Source] {
+  /// The arguments with the transport and the policies of a client of channels.
+  private func settings(of server: ServerBlueprint) -> [Source] {
+    let transport: [Source] =
+      server.transport == .httpStream ? ["transport: .httpStream"] : []
     let template = ConnectionPolicyTemplate(policies: server.policies, access: access)
     guard appliesPolicies, let value = template.value(in: server.policiesType) else {
-      return []
+      return transport
     }
-    return ["policies: \(value)"]
+    return transport + ["policies: \(value)"]
   }
 
   /// A server as a member of the type of arguments.

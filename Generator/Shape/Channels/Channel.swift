@@ -19,6 +19,9 @@ public struct Channel: Hashable, Sendable {
   public var servers: [String] = []
   /// The HTTP methods of the requests whose responses are messages; empty if any may be.
   public var methods: Set<String> = []
+  /// Whether an HTTP server sends the messages one after the other in a response, such as
+  /// server-sent events.
+  public var isStreamed = false
   /// The names of the security schemes of which operations on the channel require some.
   public var requiredSchemes: Set<String> = []
   public var documentation = Documentation()
@@ -122,6 +125,13 @@ public struct Channel: Hashable, Sendable {
 
   /// The types of the parameters and of the handshake.
   public var openingTypes: [Type] { parameters.map(\.type) + handshake.map(\.field.type) }
+
+  /// Whether clients connect the channel by a server.
+  public func isConnected(by server: Server) -> Bool {
+    guard servers.isEmpty || server.name.map(servers.contains) == true else { return false }
+    if server.isWebSocket { return true }
+    return incoming != nil && (server.isEventStream || server.isHTTP && isStreamed)
+  }
 
   /// The types of both directions.
   public var types: [Type] { (incoming?.types ?? []) + (outgoing?.types ?? []) }

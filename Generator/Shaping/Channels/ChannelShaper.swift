@@ -11,6 +11,7 @@ struct ChannelShaper {
   private let directions: ChannelDirections
   private let addresses: AddressResolver
   private let handshakes: HandshakeResolver
+  private let streamed: StreamedChannels
   private let directionResolver: DirectionResolver
   private let policyResolver: ConnectionPolicyResolver
   private let isApplication: Bool
@@ -32,6 +33,7 @@ struct ChannelShaper {
     names = MessageNames(document: document, schemas: schemas.index)
     directions = ChannelDirections(traffic: traffic, isApplication: isApplication)
     handshakes = HandshakeResolver(document, schemas)
+    streamed = StreamedChannels(document)
     addresses = AddressResolver(schemas: schemas)
     directionResolver = DirectionResolver(
       schemas: schemas,
@@ -70,7 +72,12 @@ struct ChannelShaper {
 
   /// The channels that the filter admits.
   mutating func channels() -> [Channel] {
-    UnsupportedPartsCheck(document: document, traffic: traffic, diagnostics: diagnostics).check()
+    UnsupportedPartsCheck(
+      document: document,
+      traffic: traffic,
+      streamed: streamed,
+      diagnostics: diagnostics
+    ).check()
     var seen: Set<AsyncAPI.Channel.ID> = []
     var channels: [Channel] = []
     for named in document.channels {
@@ -118,6 +125,7 @@ struct ChannelShaper {
       } ?? []
     shaped.handshake = handshakes.handshake(of: channel, id)
     shaped.methods = handshakes.methods(of: channel)
+    shaped.isStreamed = streamed.contains(channel)
     shaped.requiredSchemes = handshakes.requiredSchemes(of: channel)
     shaped.incoming = directionResolver.direction(
       "incoming",

@@ -62,7 +62,7 @@ struct MessageResolver {
   /// A schema describes the payload as JSON even if its content type is another format.
   private func noteContentType(of draft: MessageDraft) {
     let type = contentType(of: draft)
-    guard !MediaTypeName(type).isJSON else { return }
+    guard !MediaTypeName(type).isJSON, SequentialMediaType(type) == nil else { return }
     diagnostics.note(
       .unsupportedMediaType,
       at: draft.message.contentType?.mark ?? draft.message.location.mark,

@@ -6,6 +6,7 @@ import SourceDiagnostics
 struct UnsupportedPartsCheck {
   let document: AsyncAPI.Document
   let traffic: Traffic
+  let streamed: StreamedChannels
   let diagnostics: Diagnostics
 
   func check() {
@@ -64,8 +65,7 @@ struct UnsupportedPartsCheck {
   /// Notes the first security requirement whose credentials a client can't have.
   private func noteSecurity() {
     let isUnsupported = document.securitySchemes.isEmpty
-    let servers = document.servers.map(\.value)
-      .filter { isUnsupported || !["ws", "wss"].contains($0.protocol) }
+    let servers = document.servers.filter { isUnsupported || !isConnected($0) }.map(\.value)
     let operations = isUnsupported ? writtenOperations : []
     guard
       let mark = (servers.map(\.securityMark) + operations.map(\.securityMark))
@@ -79,6 +79,20 @@ struct UnsupportedPartsCheck {
       "“security” of this protocol isn't supported; ignored",
       fix: "configure a library for this protocol with the credentials"
     )
+  }
+
+  /// Whether the generated client connects to a server.
+  private func isConnected(_ server: Named<AsyncAPI.Server>) -> Bool {
+    switch server.value.protocol {
+    case "ws", "wss", "sse": true
+    case "http", "https":
+      document.channels.contains { channel in
+        let channel = document[channel.value]
+        return streamed.contains(channel)
+          && (channel.servers.isEmpty || channel.servers.contains(server.key))
+      }
+    default: false
+    }
   }
 
   /// Notes messages that no operation sends or receives, and messages without a channel.

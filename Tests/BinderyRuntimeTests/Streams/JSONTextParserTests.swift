@@ -31,7 +31,10 @@ final class JSONTextParserTests: XCTestCase {
   }
 
   func testNumbersWordsAndStrings() throws {
-    try assertTexts(#"1 -2.5e3 true"a\\""b"null[]"#, ["1", "-2.5e3", #"true"#, #""a\\""#, #""b""#, "null", "[]"])
+    try assertTexts(
+      #"1 -2.5e3 true"a\\""b"null[]"#,
+      ["1", "-2.5e3", #"true"#, #""a\\""#, #""b""#, "null", "[]"]
+    )
   }
 
   func testOtherBytesAreTextsOfTheirOwn() throws {

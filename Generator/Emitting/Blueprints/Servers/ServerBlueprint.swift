@@ -16,7 +16,14 @@ struct ServerBlueprint {
   var policies: [ConnectionPolicyBlueprint] = []
   /// The name of the enclosing type of the policies; nil if there are none.
   var policiesType: SwiftName?
-  var isWebSocket = false
+  /// How the client of the channels connects; nil if it doesn't.
+  var transport: Transport?
+
+  /// How a client of channels connects to a server.
+  enum Transport: Hashable {
+    case webSocket
+    case httpStream
+  }
 
   struct Parameter {
     var key: String

@@ -13,6 +13,8 @@ struct ServerDrafter {
   var areDeclared = false
   /// Whether the servers are those of an operation, where a path replaces that of the client's.
   var areOfOperation = false
+  /// The channels that a client connects.
+  var channels: [Channel] = []
   /// The constants of the messages to which policies refer.
   var constants: MessageConstants?
   private(set) var variables: [VariableBlueprint] = []
@@ -64,8 +66,13 @@ struct ServerDrafter {
       parameters: parameters,
       policies: policies ?? [],
       policiesType: policies?.isEmpty ?? true ? nil : types.claim([stem + "Server"]).name,
-      isWebSocket: server.isWebSocket
+      transport: transport(of: server)
     )
+  }
+
+  private func transport(of server: Server) -> ServerBlueprint.Transport? {
+    if server.isWebSocket { return .webSocket }
+    return channels.contains { $0.isConnected(by: server) } ? .httpStream : nil
   }
 
   private mutating func parameter(

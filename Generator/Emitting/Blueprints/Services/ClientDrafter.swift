@@ -39,8 +39,16 @@ struct ClientDrafter {
     for method in methods { drafter.members.take(method) }
   }
 
-  /// - Parameter types: The names of types that the declaration refers to.
-  init(realtime: Realtime, name: SwiftName, types: Scope, constants: MessageConstants) {
+  /// - Parameters:
+  ///   - channels: The channels that the client connects.
+  ///   - types: The names of types that the declaration refers to.
+  init(
+    realtime: Realtime,
+    connecting channels: [Channel],
+    name: SwiftName,
+    types: Scope,
+    constants: MessageConstants
+  ) {
     title = realtime.title
     documentation = realtime.documentation
     servers = realtime.servers
@@ -51,6 +59,7 @@ struct ClientDrafter {
     self.name = name
     drafter = ServerDrafter(types: types, members: Scope(taken: Self.members))
     drafter.isRealtime = true
+    drafter.channels = channels
     drafter.constants = constants
     drafter.types.take(name)
     for policy in policies { drafter.members.take(policy.name) }
@@ -75,7 +84,7 @@ struct ClientDrafter {
     )
   }
 
-  /// Adds the methods that connect the channels with an address on WebSocket servers.
+  /// Adds the methods that connect the channels with an address.
   mutating func connect(
     _ channels: [Channel],
     _ blueprints: [ChannelBlueprint],
@@ -85,13 +94,13 @@ struct ClientDrafter {
     for member in own { drafter.members.take(SwiftName(known: member)) }
     blueprint.documentation = documentation.unlessRepeating(title)
       .text(summary: "A client of the channels of \(title).")
-    if blueprint.servers.contains(where: \.isWebSocket) {
+    if blueprint.servers.contains(where: { $0.transport != nil }) {
       blueprint.serverType = types.claim(["Server", "ClientServer"]).name
     }
-    let sockets = Set(servers.filter(\.isWebSocket).compactMap(\.name))
     blueprint.connections = zip(channels, blueprints).compactMap { channel, blueprint in
       guard blueprint.messages != nil,
-        channel.servers.isEmpty || !sockets.isDisjoint(with: channel.servers)
+        servers.isEmpty
+          ? channel.servers.isEmpty : servers.contains(where: channel.isConnected)
       else { return nil }
       let name = drafter.members.claim([stem(of: channel, blueprint.name)]).name
       return ConnectionBlueprint(name: name, channel: blueprint)

@@ -52,7 +52,7 @@ struct ServiceDrafter {
     hasFakes = options.hasFakes
     isConnected =
       options.connectsChannels && service.realtime.count == 1
-      && service.realtime[0].servers.allowsWebSocket
+      && service.realtime[0].connects(service.channels)
   }
 
   func blueprint() -> ServiceBlueprint {
@@ -111,6 +111,7 @@ struct ServiceDrafter {
         let constants = MessageConstants(spelling: spelling, channels: service.channels)
         var drafter = ClientDrafter(
           realtime: realtime,
+          connecting: isConnected ? service.channels : [],
           name: name,
           types: types,
           constants: constants
@@ -265,7 +266,12 @@ struct ServiceDrafter {
   }
 }
 
-extension [Server] {
-  /// Whether a server has WebSockets, or none is described.
-  fileprivate var allowsWebSocket: Bool { isEmpty || contains(where: \.isWebSocket) }
+extension Realtime {
+  /// Whether clients connect to a server, or none is described.
+  fileprivate func connects(_ channels: [Channel]) -> Bool {
+    servers.isEmpty
+      || servers.contains { server in
+        server.isWebSocket || channels.contains { $0.isConnected(by: server) }
+      }
+  }
 }
