@@ -1,3 +1,5 @@
+import BinderyRealtime
+
 /// A state machine that decides the requests and statuses of a subscription.
 ///
 /// One request runs at a time. Each has a generation; results of an older generation are ignored,

@@ -1,12 +1,10 @@
-import BinderyRealtime
-
 /// The delay between long polls, which grows while the service responds at once without news.
-struct PollThrottle {
+package struct PollThrottle: Sendable {
   /// The number of consecutive immediate responses without new messages.
   private var idleResponses = 0
 
   /// The content of a response.
-  enum Outcome {
+  package enum Outcome: Sendable {
     /// New messages.
     case newMessages
     /// A new cursor without new messages.
@@ -14,7 +12,9 @@ struct PollThrottle {
     case nothing
   }
 
-  mutating func record(_ outcome: Outcome, after elapsed: Duration) {
+  package init() {}
+
+  package mutating func record(_ outcome: Outcome, after elapsed: Duration) {
     if outcome == .newMessages || elapsed >= .seconds(1) {
       idleResponses = 0
     } else {
@@ -26,7 +26,7 @@ struct PollThrottle {
   }
 
   /// The delay before the next poll: none at first, then from 1 to 30 seconds.
-  var delay: Duration {
+  package var delay: Duration {
     let attempt = idleResponses - Self.allowedIdleResponses + 1
     guard attempt > 0 else { return .zero }
     return Self.backOff.delay(attempt: attempt, randomUnit: 0) ?? .zero
