@@ -112,7 +112,7 @@ protocol MessageReceiver: AnyObject, Sendable {
 
   /// A connection is ready, after a time without one.
   ///
-  /// - Parameter isResumed: Whether the service was told the last event that was received.
+  /// - Parameter isResumed: Whether the request states the last event that was received.
   func connect(after outage: Duration, isResumed: Bool)
 
   /// The connection was lost; another may follow.

@@ -86,7 +86,7 @@ struct MessageTracker {
   ///
   /// - Parameters:
   ///   - outage: The time without a connection.
-  ///   - isResumed: Whether the service was told the last event by other means than the cursor.
+  ///   - isResumed: Whether the request states the last event by other means than the cursor.
   mutating func connect(after outage: Duration, isResumed: Bool = false) -> [MessageGap.Cause] {
     guard hasBeenConnected else {
       hasBeenConnected = true

@@ -222,17 +222,25 @@ extension RealtimeLoop {
 // Actions of the state machine.
 extension RealtimeLoop {
   func openSocket() -> OpenSockets.Connect {
-    // Of several readers of a channel, the one that has read the longest.
-    let cursor = router.receivers.reversed().flatMap(\.cursor)
-    return { [request, options, position] () async throws(WebSocketError) in
-      var request = request
-      for part in cursor { request.set(part.value, in: part.destination) }
-      return try await options.connect(request, after: position)
+    let first = continuedRequest()
+    let next = { @Sendable [weak self] in await self?.continuedRequest() ?? first }
+    return { [options, position] () async throws(WebSocketError) in
+      try await options.connect(after: position, next)
     }
   }
 
-  /// Sends the keep-alive message of the policy if that is the client's, or else a ping frame, which
-  /// every server answers (RFC 6455 §5.5.2).
+  /// The request with the cursor of the messages that were received.
+  private func continuedRequest() -> RealtimeOptions.Request {
+    var request = request
+    // Of several readers of a channel, the one that has read the longest.
+    for part in router.receivers.reversed().flatMap(\.cursor) {
+      request.set(part.value, in: part.destination)
+    }
+    return request
+  }
+
+  /// Sends the keep-alive message of the policy if that is the client's, or else a ping frame,
+  /// which every server answers (RFC 6455 §5.5.2).
   func ping(_ generation: Int) {
     let keepAlive = options.policy.keepAlive
     guard keepAlive.kind == .message, keepAlive.sender != .server, let ping = keepAlive.pingText

@@ -1,38 +1,55 @@
 import BinderyRuntime
 
 extension RealtimeOptions {
-  /// Opens a connection with the credentials; once more if the service refuses a token.
+  /// Opens a connection.
   ///
-  /// - Parameter position: The last event of an event stream.
+  /// - Parameters:
+  ///   - position: The last event of an event stream.
+  ///   - next: Returns the request that continues after the messages that were received.
   func connect(
-    _ request: Request,
-    after position: EventStreamPosition
+    after position: EventStreamPosition,
+    _ next: @escaping @Sendable () async -> Request
   ) async throws(WebSocketError) -> any WebSocketConnection {
+    let request = await next()
+    let opening = HTTPStreamOpening(
+      transport: httpTransport,
+      longestSilence: policy.keepAlive.longestSilence,
+      position: position
+    )
+    switch request.transport {
+    case .webSocket:
+      return try await send(request) { request throws(WebSocketError) in
+        try await transport.connect(to: request.url, request.options)
+      }
+    case .httpStream where policy.keepAlive.kind == .request:
+      let poll: LongPollReader.Poll = { () async throws(WebSocketError) in
+        try await send(await next()) { request throws(WebSocketError) in
+          try await opening.poll(request.url, request.options)
+        }
+      }
+      let first = try await poll()
+      return HTTPStream(first.headers, LongPollReader(after: first, clock, poll))
+    case .httpStream:
+      return try await send(request) { request throws(WebSocketError) in
+        try await opening.open(request.url, request.options)
+      }
+    }
+  }
+
+  /// Sends a request with the credentials; once more if the service refuses a token.
+  private func send<Response>(
+    _ request: Request,
+    _ send: (Request) async throws(WebSocketError) -> Response
+  ) async throws(WebSocketError) -> Response {
     let credentials = try await prepared { try await RequestCredentials(self.credentials) }
     let first = try await self.request(request, with: credentials)
     do throws(WebSocketError) {
-      return try await open(first, after: position)
+      return try await send(first)
     } catch {
       guard case .refused(let refusal) = error, refusal.status == 401,
         let renewed = try await prepared({ try await credentials.renewed() })
       else { throw error }
-      let second = try await self.request(request, with: renewed)
-      return try await open(second, after: position)
-    }
-  }
-
-  private func open(
-    _ request: Request,
-    after position: EventStreamPosition
-  ) async throws(WebSocketError) -> any WebSocketConnection {
-    switch request.transport {
-    case .webSocket: try await transport.connect(to: request.url, request.options)
-    case .httpStream:
-      try await HTTPStreamOpening(
-        transport: httpTransport,
-        longestSilence: policy.keepAlive.longestSilence,
-        position: position
-      ).open(request)
+      return try await send(try await self.request(request, with: renewed))
     }
   }
 

@@ -16,6 +16,8 @@ public struct RealtimeServer: Hashable, Sendable {
     /// By a `GET` request whose response has the messages: server-sent events
     /// (`text/event-stream`), or JSON texts.
     ///
+    /// With the keep-alive policy `request`, by consecutive requests: long polls.
+    ///
     /// It sends no messages.
     case httpStream
   }

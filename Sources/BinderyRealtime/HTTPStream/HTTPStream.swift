@@ -1,23 +1,23 @@
 import BinderyRuntime
 
-/// A connection whose messages arrive in the response to an HTTP request: server-sent events, or
-/// JSON texts.
+/// A connection whose messages arrive in the response to an HTTP request, as server-sent events or
+/// JSON texts, or in the responses to consecutive requests (long polling).
 ///
 /// It sends no messages, and has no pings: a peer that is silent for too long is found by the time
 /// limit of the request.
 final class HTTPStream: WebSocketConnection {
   let headers: HTTPHeaders
-  private let reader: HTTPStreamReader
+  private let reader: any HTTPMessageReader
   private let state = Locked(State())
 
   private struct State {
     var closure: WebSocketClosure?
     var hasEnded = false
     /// The task that waits for the next message.
-    var reading: Task<HTTPStreamReader.Batch, Never>?
+    var reading: Task<HTTPMessages, Never>?
   }
 
-  init(_ headers: HTTPHeaders, _ reader: HTTPStreamReader) {
+  init(_ headers: HTTPHeaders, _ reader: some HTTPMessageReader) {
     self.headers = headers
     self.reader = reader
   }
@@ -72,4 +72,12 @@ final class HTTPStream: WebSocketConnection {
     }
     reading?.cancel()
   }
+}
+
+/// The messages that were received together; nil at the end.
+typealias HTTPMessages = Result<WebSocketBatch?, WebSocketError>
+
+/// Reads the messages of an HTTP stream, for one caller at a time.
+protocol HTTPMessageReader: Actor {
+  func next() async -> HTTPMessages
 }

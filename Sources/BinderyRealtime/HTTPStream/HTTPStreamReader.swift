@@ -1,9 +1,7 @@
 import BinderyRuntime
 
-/// Reads the messages in the body of a response, for one caller at a time.
-actor HTTPStreamReader {
-  typealias Batch = Result<WebSocketBatch?, WebSocketError>
-
+/// Reads the messages in the body of a response.
+actor HTTPStreamReader: HTTPMessageReader {
   private var messages: Messages?
   private let position: EventStreamPosition
 
@@ -32,7 +30,7 @@ actor HTTPStreamReader {
       messages = .lines(RecordIterator(body, JSONRecordParser(.sequence, limit: limit)))
     case _ where type.isJSONLines:
       messages = .lines(RecordIterator(body, JSONRecordParser(.lines, limit: limit)))
-    case _ where type.essence.isEmpty || type.isJSON:
+    case _ where type.isJSONText:
       messages = .texts(RecordIterator(body, JSONTextParser(limit: limit)))
     default: throw .handshake("\(type.essence) is neither an event stream nor JSON")
     }
@@ -40,7 +38,7 @@ actor HTTPStreamReader {
   }
 
   /// Returns the next message; nil at the end.
-  func next() async -> Batch {
+  func next() async -> HTTPMessages {
     // Taken out, since the access to a property can't last while this actor is suspended.
     guard let present = messages else { return .success(nil) }
     messages = nil

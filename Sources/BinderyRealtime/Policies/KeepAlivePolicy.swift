@@ -32,8 +32,8 @@ public struct KeepAlivePolicy: Hashable, Sendable {
   public enum Side: Hashable, Sendable {
     /// The client sends, and the server answers.
     case client
-    /// The server sends; a client that receives no message for too long sends a ping frame, since it
-    /// doesn't see those of the server, and has lost the connection without an answer.
+    /// The server sends; a client that receives no message for too long sends a ping frame, since
+    /// it doesn't see those of the server, and has lost the connection without an answer.
     case server
     /// Both sides send.
     case both
@@ -110,9 +110,11 @@ public struct KeepAlivePolicy: Hashable, Sendable {
   /// `activityTimeout` and the announced value.
   public func activityTimeout(announced: Duration) -> Duration { min(activityTimeout, announced) }
 
-  /// The time without received data after which a connection is lost, if only the service sends
-  /// keep-alives; nil if the client sends them, too.
-  var longestSilence: Duration? { sender == .server ? activityTimeout + pongTimeout : nil }
+  /// The time without received data after which an HTTP request has failed, if only the service
+  /// sends keep-alives; nil if the client sends them, which HTTP doesn't have.
+  var longestSilence: Duration? {
+    sender == .server || kind == .request ? activityTimeout + pongTimeout : nil
+  }
 
   /// The text of a ping; nil if only the app can write it.
   var pingText: String? { pingPayload.map(text) }

@@ -44,6 +44,14 @@ package struct JSONTextParser: RecordParser {
     return pending.bytes[pending.start...]
   }
 
+  /// Returns the texts in all bytes of a body, which are no longer than the limit.
+  package mutating func texts(in body: [UInt8]) -> [ArraySlice<UInt8>] {
+    append(body)
+    var texts: [ArraySlice<UInt8>] = []
+    while let text = try? next() { texts.append(text) }
+    return texts + (last().map { [$0] } ?? [])
+  }
+
   /// Examines the next byte; returns the end of a text if it has ended.
   private mutating func examine(_ byte: UInt8) -> Int? {
     defer { index += 1 }
