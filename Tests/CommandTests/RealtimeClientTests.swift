@@ -134,6 +134,35 @@ final class RealtimeClientTests: XCTestCase {
     XCTAssertFalse(text.contains("func orders"), text)
   }
 
+  /// A long poll, by the policy of its channel.
+  func testAClientOfALongPoll() throws {
+    let document = """
+      asyncapi: 3.0.0
+      info: { title: Board, version: 1.0.0 }
+      servers: { production: { host: board.example, protocol: https } }
+      channels:
+        pages:
+          address: /pages
+          messages:
+            page: { payload: { type: object, properties: { next: { type: string } } } }
+          x-keep-alive: { by: server, using: request, after: 50, pongTimeout: 10 }
+          x-resume: { cursor: [{ location: $message.payload#/next, query: since }] }
+      operations:
+        turn: { action: send, channel: { $ref: "#/channels/pages" } }
+
+      """
+    let app = """
+      func run() async throws {
+        for try await page in try await CornerShop().pages().incoming { print(page) }
+      }
+
+      """
+    let (text, complaints) = try generated(document, with: app)
+    XCTAssertEqual(complaints, "")
+    XCTAssert(text.contains("transport: .httpStream"), text)
+    XCTAssert(text.contains("kind: .request"), text)
+  }
+
   /// A response of AsyncAPI 2, with the credentials of its server.
   func testAClientOfJSONInAResponse() throws {
     let document = """

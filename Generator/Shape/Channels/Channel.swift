@@ -19,8 +19,8 @@ public struct Channel: Hashable, Sendable {
   public var servers: [String] = []
   /// The HTTP methods of the requests whose responses are messages; empty if any may be.
   public var methods: Set<String> = []
-  /// Whether an HTTP server sends the messages one after the other in a response, such as
-  /// server-sent events.
+  /// Whether an HTTP server sends the messages one after the other: in a response, such as
+  /// server-sent events, or in those to consecutive requests.
   public var isStreamed = false
   /// The names of the security schemes of which operations on the channel require some.
   public var requiredSchemes: Set<String> = []

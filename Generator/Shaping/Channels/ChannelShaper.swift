@@ -33,7 +33,7 @@ struct ChannelShaper {
     names = MessageNames(document: document, schemas: schemas.index)
     directions = ChannelDirections(traffic: traffic, isApplication: isApplication)
     handshakes = HandshakeResolver(document, schemas)
-    streamed = StreamedChannels(document)
+    streamed = StreamedChannels(reader)
     addresses = AddressResolver(schemas: schemas)
     directionResolver = DirectionResolver(
       schemas: schemas,

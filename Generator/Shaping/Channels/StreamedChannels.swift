@@ -1,13 +1,17 @@
+import BinderyJSON
 import Canonical
+import Shape
 
-/// The channels whose messages an HTTP server sends one after the other in a response.
+/// The channels whose messages an HTTP server sends one after the other, in a response or in those
+/// to consecutive requests.
 ///
-/// A document says so by the content type of a message, such as `text/event-stream`, or by the
-/// `type: response` of the HTTP bindings of AsyncAPI 2.
+/// A document states that by the content type of a message, such as `text/event-stream`, by the
+/// `type: response` of the HTTP bindings of AsyncAPI 2, or by an `x-keep-alive` with requests.
 struct StreamedChannels {
   private let channels: Set<AsyncAPI.Channel.ID>
 
-  init(_ document: AsyncAPI.Document) {
+  init(_ reader: any AsyncAPI.Reader) {
+    let document = reader.document
     let operations = document.operations.filter { operation in
       operation.bindings.contains { $0.http?.isResponse == true }
     }
@@ -18,7 +22,16 @@ struct StreamedChannels {
         return SequentialMediaType(type) != nil
       }
     }
-    channels = responses.union(sequences)
+    let isPolled = ([reader.extensions] + reader.serverExtensions).contains(where: Self.polls)
+    let polled = document.channels.map(\.value).filter { channel in
+      isPolled || Self.polls(reader.extensions(of: channel))
+    }
+    channels = responses.union(sequences).union(polled)
+  }
+
+  private static func polls(_ extensions: any AsyncAPI.Extensions) -> Bool {
+    let keepAlive = extensions[ConnectionPolicies.Kind.keepAlive.rawValue]
+    return keepAlive?["using"]?.string == ConnectionPolicies.KeepAlive.Kind.request.rawValue
   }
 
   func contains(_ channel: AsyncAPI.Channel) -> Bool { channels.contains(channel.id) }
