@@ -6,10 +6,10 @@ extension MockOptions {
       bindery mock SPEC... [options]
 
     Listens on 127.0.0.1, and prints its URL on standard output. SPEC is an OpenAPI document of any
-    version, an AsyncAPI document whose channels accept WebSockets, or one of each; a folder with
-    these; or a bindings.yaml, or a folder with one, which also states the recordings. The paths of
-    its servers, such as /v1, may precede the path of a request. The page at /_bindery shows the
-    traffic, sends messages and webhooks, and injects faults.
+    version, an AsyncAPI document, or one of each; a folder with these; or a bindings.yaml, or a
+    folder with one, which also states the recordings. The paths of its servers, such as /v1, may
+    precede the path of a request. The page at /_bindery shows the traffic, sends messages and
+    webhooks, and injects faults.
 
     A request is answered from the first of
       1. the recordings, by the operation, the values of the path and of the described query
@@ -17,7 +17,8 @@ extension MockOptions {
       2. the examples of the response, the first that satisfies its schema
       3. a value of the schema: its examples and defaults, and generated values, which are the same
          for the same seed and request
-    A WebSocket plays recorded sessions, and answers other messages with described replies.
+    A WebSocket plays recorded sessions, and answers other messages with described replies. A
+    channel of server-sent events sends its messages.
 
     A request that violates its description gets 401, 415 or 400, a path that isn't described 404,
     a method 405 with Allow, and an Accept header without a described media type 406. If the

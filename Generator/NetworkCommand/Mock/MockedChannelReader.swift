@@ -31,6 +31,9 @@ struct MockedChannelReader {
         name: channel.name,
         handshake: handshake(channel, realtime, basePaths)
       )
+      mocked.isStreamed = servers(of: channel, realtime).contains { server in
+        !server.isWebSocket && channel.isConnected(by: server)
+      }
       mocked.messages = messages.filter { $0.channel == channel.id }.map {
         message($0, of: channel)
       }

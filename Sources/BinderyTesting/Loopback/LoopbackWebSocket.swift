@@ -169,6 +169,16 @@ extension LoopbackWebSocket.Frame {
 }
 
 extension LoopbackResponse {
+  /// Sends the head of a response, and calls the closure, which sends the body by `send(bytes:)`;
+  /// its end is that of the connection.
+  package static func stream(
+    headers: HTTPHeaders,
+    _ handler: @escaping @Sendable (LoopbackWebSocket) -> Void
+  ) -> Self {
+    let head = head(200, HTTPHeaders(Array(headers) + [.init("Connection", "close")]))
+    return Self([.send(head), .webSocket(handler), .close])
+  }
+
   /// Opens a WebSocket and calls the closure as its server; 400 if the request isn't a handshake.
   /// - Parameter headers: Additional header fields, such as `Sec-WebSocket-Protocol`.
   public static func webSocket(

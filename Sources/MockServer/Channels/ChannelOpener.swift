@@ -1,7 +1,7 @@
 import BinderyRuntime
 import Foundation
 
-/// Answers the requests that open the WebSockets of channels.
+/// Answers the requests that open the WebSockets and event streams of channels.
 struct ChannelOpener: Sendable {
   private let service: MockedService
   private let sessions: RecordedSessions
@@ -20,6 +20,47 @@ struct ChannelOpener: Sendable {
   func answer(to request: MockRequest) -> (answer: MockAnswer, play: ChannelPlay?)? {
     guard request.isHandshake else { return nil }
     let routes = router.all(request)
+    guard let (opened, play) = opened(by: request, routes) else { return nil }
+    var answer = opened
+    if play != nil { answer.status = 101 }
+    if let subprotocol = request.subprotocols.first, play != nil {
+      answer.headers.append("Sec-WebSocket-Protocol", subprotocol)
+    }
+    return (answer, play)
+  }
+
+  /// Returns the answer to a request for the messages of streamed channels, and the service's side;
+  /// nil for another request.
+  func stream(to request: MockRequest) -> (answer: MockAnswer, play: ChannelPlay?)? {
+    let streamed = Set(service.channels.filter(\.isStreamed).map(\.name))
+    let routes = router.all(request).filter { streamed.contains($0.operation.id) }
+    guard !routes.isEmpty else { return nil }
+    guard request.method == "GET" else {
+      var answer = ErrorResponse.problem(405, "the messages of a channel are read by GET")
+      answer.headers.append("Allow", "GET")
+      return (answer, nil)
+    }
+    guard let (opened, play) = opened(by: request, routes), var play else {
+      return opened(by: request, routes)
+    }
+    var answer = opened
+    answer.headers.append("Cache-Control", "no-store")
+    guard Negotiation(request.headers).accepts("text/event-stream") else {
+      answer.headers.append("Content-Type", "application/json")
+      answer.body = play.opened().flatMap(\.line)
+      return (answer, nil)
+    }
+    answer.isStream = true
+    answer.headers.append("Content-Type", "text/event-stream")
+    return (answer, play)
+  }
+
+  /// Returns the answer to a request that opens channels, and the service's side unless the request
+  /// is refused; nil without a channel.
+  private func opened(
+    by request: MockRequest,
+    _ routes: [Router.Match]
+  ) -> (answer: MockAnswer, play: ChannelPlay?)? {
     guard let route = routes.first else { return nil }
     let template = route.operation.path.template
     let check = RequestCheck(
@@ -36,12 +77,9 @@ struct ChannelOpener: Sendable {
     let names = Set(routes.map(\.operation.id))
     let channels = service.channels.filter { names.contains($0.name) }
     let sessions = sessions.sessions(of: template, like: request, route.values)
-    var answer = MockAnswer(101, sessions.isEmpty ? .generated : .recording)
+    var answer = MockAnswer(200, sessions.isEmpty ? .generated : .recording)
     answer.operation = route.operation.id
     answer.violations = check.violations
-    if let subprotocol = request.subprotocols.first {
-      answer.headers.append("Sec-WebSocket-Protocol", subprotocol)
-    }
     return (answer, ChannelPlay(channels, service, sessions, route.values, behavior))
   }
 
@@ -54,6 +92,17 @@ struct ChannelOpener: Sendable {
     answer.headers.append("Connection", "Upgrade")
     answer.headers.append("Sec-WebSocket-Version", "13")
     return answer
+  }
+}
+
+extension ChannelPlay.Action {
+  /// A message on a line of its own.
+  fileprivate var line: [UInt8] {
+    guard case .send(let message, _, _) = self else { return [] }
+    switch message {
+    case .text(let text): return Array("\(text)\n".utf8)
+    case .binary(let bytes): return bytes + [0x0A]
+    }
   }
 }
 

@@ -1,10 +1,12 @@
 import BinderyJSON
 
-/// A channel of the service, to which clients open WebSockets.
+/// A channel of the service, to which clients open WebSockets or event streams.
 package struct MockedChannel: Sendable {
   package var name: String
-  /// The request that opens the WebSocket: its path, parameters and credentials.
+  /// The request that opens the connection: its path, parameters and credentials.
   package var handshake: MockedOperation
+  /// Whether clients receive the messages in the response to an HTTP request.
+  package var isStreamed = false
   package var messages: [MockedMessage] = []
   package var replies: [MockedReply] = []
 

@@ -20,6 +20,8 @@ struct MockAnswer {
   var ignoredPreferences: [(name: String, reason: String)] = []
   var delay: Int?
   var fault: MockFault.Kind?
+  /// Whether the body is a stream of messages, which the server sends while the connection is open.
+  var isStream = false
 
   init(_ status: Int, _ source: Source) {
     self.status = status

@@ -28,6 +28,9 @@ struct Negotiation {
     return best.map { ($0.content, $0.mediaType) }
   }
 
+  /// Whether the client accepts a media type.
+  func accepts(_ mediaType: String) -> Bool { quality(of: mediaType) > 0 }
+
   /// The quality of a media type: that of the most specific range.
   private func quality(of mediaType: String) -> Double {
     if ranges.isEmpty { return 1 }

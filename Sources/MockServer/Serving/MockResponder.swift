@@ -44,7 +44,7 @@ package struct MockResponder: Sendable {
   ) -> (answer: MockAnswer, play: ChannelPlay?) {
     let request = MockRequest(received)
     var preferences = Preferences(request.headers)
-    let opened = opener.answer(to: request)
+    let opened = opener.answer(to: request) ?? streamed(request)
     var answer = opened?.answer ?? answer(request, preferences)
     var random = RandomSource(seed: behavior.seed, "fault \(number)".utf8)
     answer.delay = preferences.delay ?? behavior.delay.map { random.number(in: $0) }
@@ -58,7 +58,14 @@ package struct MockResponder: Sendable {
     preferences.note(answer)
     answer.state(preferences)
     CrossOrigin.addHeaders(for: request, to: &answer)
-    return (answer, answer.status == 101 ? opened?.play : nil)
+    let isOpen = answer.status == 101 || answer.isStream && answer.status == 200
+    return (answer, isOpen ? opened?.play : nil)
+  }
+
+  /// An operation with the path precedes the channels.
+  private func streamed(_ request: MockRequest) -> (answer: MockAnswer, play: ChannelPlay?)? {
+    guard case .unknown = router.route(request) else { return nil }
+    return opener.stream(to: request)
   }
 
   private func answer(_ request: MockRequest, _ preferences: Preferences) -> MockAnswer {

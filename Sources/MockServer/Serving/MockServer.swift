@@ -37,7 +37,7 @@ package final class MockServer: Sendable {
       let duration = ContinuousClock.now - start
       page.report(.exchange(MockExchange(number, request, answer, duration)))
       return answer.response(to: request) { socket in
-        if let play { page.sockets.serve(socket, play) }
+        if let play { page.sockets.serve(socket, play, isStream: answer.isStream) }
       }
     }
   }
@@ -52,7 +52,8 @@ package final class MockServer: Sendable {
 extension MockAnswer {
   /// The bytes and actions of the answer.
   ///
-  /// - Parameter serve: Receives and sends the messages of a WebSocket, for the status 101.
+  /// - Parameter serve: Receives and sends the messages of a WebSocket, for the status 101, or
+  ///   sends those of a stream.
   fileprivate func response(
     to request: LoopbackRequest,
     serve: @escaping @Sendable (LoopbackWebSocket) -> Void
@@ -73,9 +74,13 @@ extension MockAnswer {
     case .half: .halfBody(of: body, status: status, headers: headers)
     case .stall: .stall()
     case .status, nil:
-      status == 101
-        ? .webSocket(to: request, headers: headers, serve)
-        : .response(status, headers: headers, body: body)
+      if status == 101 {
+        .webSocket(to: request, headers: headers, serve)
+      } else if isStream, status == 200 {
+        .stream(headers: headers, serve)
+      } else {
+        .response(status, headers: headers, body: body)
+      }
     }
   }
 }

@@ -4,11 +4,22 @@ import BinderyRuntime
 import BinderyTesting
 import RecordingRedaction
 
-/// The open WebSockets of a mock server.
+/// The open WebSockets and event streams of a mock server.
 final class MockSockets: Sendable {
   private struct Open {
     let socket: LoopbackWebSocket
     let channels: Set<String>
+    let isStream: Bool
+
+    /// Sends a message; returns whether that succeeded.
+    func send(_ message: WebSocketMessage) -> Bool {
+      isStream ? socket.send(bytes: message.event) : socket.send(message)
+    }
+
+    /// Ends the connection, with a close frame if it is a WebSocket.
+    func end(_ code: Int, _ reason: String) {
+      if isStream { socket.drop() } else { socket.end(code, reason) }
+    }
   }
 
   private struct State {
@@ -30,24 +41,26 @@ final class MockSockets: Sendable {
 
   // MARK: - Sessions
 
-  /// Receives and sends the messages of a WebSocket until it closes.
-  func serve(_ socket: LoopbackWebSocket, _ play: ChannelPlay) {
+  /// Receives and sends the messages of a WebSocket until it closes, or sends those of a stream
+  /// until the client ends it.
+  func serve(_ socket: LoopbackWebSocket, _ play: ChannelPlay, isStream: Bool = false) {
     var play = play
     let names = play.channels.map(\.name)
+    let open = Open(socket: socket, channels: Set(names), isStream: isStream)
     let id = state.withLock { state in
       state.count += 1
-      state.open[state.count] = Open(socket: socket, channels: Set(names))
+      state.open[state.count] = open
       return state.count
     }
     let session = Session(
       id: id,
       channel: names.first ?? "",
-      socket: socket,
+      open: open,
       redaction: redaction,
       report: report
     )
     session.perform(play.opened())
-    session.serve(&play)
+    if isStream { socket.waitForEnd() } else { session.serve(&play) }
     state.withLock { _ = $0.open.removeValue(forKey: id) }
     report(MockFrame(socket: id, channel: session.channel, .closed))
   }
@@ -55,9 +68,11 @@ final class MockSockets: Sendable {
   private struct Session {
     let id: Int
     let channel: String
-    let socket: LoopbackWebSocket
+    let open: Open
     let redaction: RedactionRules
     let report: @Sendable (MockFrame) -> Void
+
+    private var socket: LoopbackWebSocket { open.socket }
 
     /// Answers the frames of the client until the WebSocket closes.
     func serve(_ play: inout ChannelPlay) {
@@ -93,7 +108,7 @@ final class MockSockets: Sendable {
         switch action {
         case .send(let message, let name, let source):
           // A client that has left is noticed when its next frame is read.
-          socket.send(message)
+          _ = open.send(message)
           report(
             MockFrame(
               socket: id,
@@ -104,7 +119,7 @@ final class MockSockets: Sendable {
               source: source.rawValue
             )
           )
-        case .close(let code, let reason): socket.end(code, reason)
+        case .close(let code, let reason): open.end(code, reason)
         }
       }
     }
@@ -117,7 +132,7 @@ final class MockSockets: Sendable {
     let open = state.withLock { state in
       state.open.filter { $0.value.channels.contains(channel) && (id == nil || $0.key == id) }
     }
-    let sent = open.filter { !$0.value.socket.hasSentClose && $0.value.socket.send(message) }
+    let sent = open.filter { !$0.value.socket.hasSentClose && $0.value.send(message) }
     let text = MockFrame.text(message, redaction)
     for id in sent.keys.sorted() {
       report(MockFrame(socket: id, channel: channel, .sent, message: name, text: text))
@@ -133,11 +148,11 @@ final class MockSockets: Sendable {
   ///   - id: The number of one WebSocket; nil for all.
   func close(_ code: Int?, _ reason: String, _ id: Int?) -> Int {
     let open = state.withLock { state in
-      state.open.filter { id == nil || $0.key == id }.map(\.value.socket)
+      state.open.filter { id == nil || $0.key == id }.map(\.value)
     }
-    .filter { code == nil || !$0.hasSentClose }
-    for socket in open {
-      if let code { socket.end(code, reason) } else { socket.drop() }
+    .filter { code == nil || !$0.socket.hasSentClose }
+    for one in open {
+      if let code { one.end(code, reason) } else { one.socket.drop() }
     }
     return open.count
   }
@@ -150,5 +165,18 @@ extension LoopbackWebSocket {
       code.isSendable
     else { return drop() }
     close(code, reason: reason)
+  }
+}
+
+extension WebSocketMessage {
+  /// The message as the data of a server-sent event (HTML Standard §9.2.5).
+  fileprivate var event: [UInt8] {
+    let text =
+      switch self {
+      case .text(let text): text
+      case .binary(let bytes): String(decoding: bytes, as: UTF8.self)
+      }
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    return Array((lines.map { "data: \($0)\n" }.joined() + "\n").utf8)
   }
 }

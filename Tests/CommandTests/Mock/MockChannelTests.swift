@@ -62,6 +62,62 @@ final class MockChannelTests: TimedTestCase {
         channel: { $ref: "#/channels/ticks" }
     """
 
+  private static let prices = """
+    asyncapi: 3.0.0
+    info: { title: Prices, version: "1" }
+    servers: { live: { host: prices.example, pathname: /v1, protocol: https } }
+    channels:
+      prices:
+        address: /prices/{symbol}
+        parameters: { symbol: {} }
+        messages:
+          price:
+            contentType: text/event-stream
+            payload: { type: object, properties: { price: {} } }
+            examples: [{ payload: { price: 1 } }]
+          halted:
+            contentType: text/event-stream
+            payload: { type: object, properties: { reason: {} } }
+            examples: [{ payload: { reason: "late" } }]
+    operations:
+      send: { action: send, channel: { $ref: "#/channels/prices" } }
+    """
+
+  /// The messages of a channel arrive as server-sent events, and those that a person sends.
+  func testServerSentEvents() async throws {
+    let mock = try MockedChat(["prices.yaml": Self.prices], recordings: [], MockBehavior())
+    var request = HTTPExchange(url: mock.server.url + "/v1/prices/A")
+    request.headers = ["Accept": "text/event-stream"]
+    let transport: any HTTPTransport = .default
+    let response = try await transport.stream(request)
+    XCTAssertEqual(response.headers["Content-Type"], "text/event-stream")
+    var events = response.textEvents().makeAsyncIterator()
+    var data = [try await events.next()?.data, try await events.next()?.data]
+    XCTAssertEqual(data, [#"{"price":1}"#, #"{"reason":"late"}"#])
+    let sent = try await mock.perform(
+      "messages",
+      ["channel": "prices", "payload": ["price": 2]]
+    )
+    XCTAssertEqual(sent, "sent to 1 socket")
+    data = [try await events.next()?.data]
+    XCTAssertEqual(data, [#"{"price":2}"#])
+  }
+
+  /// A client of long polls accepts JSON alone.
+  func testMessagesAsJSON() async throws {
+    let mock = try MockedChat(["prices.yaml": Self.prices], recordings: [], MockBehavior())
+    let headers: HTTPHeaders = ["Accept": "application/json"]
+    let response = try await mock.request(.get, "/v1/prices/A", headers: headers)
+    XCTAssertEqual(response.headers["Content-Type"], "application/json")
+    XCTAssertEqual(
+      String(decoding: response.body, as: UTF8.self),
+      #"{"price":1}"# + "\n" + #"{"reason":"late"}"# + "\n"
+    )
+    let refusal = try await mock.request(.post, "/v1/prices/A", headers: headers)
+    XCTAssertEqual(refusal.status, 405)
+    XCTAssertEqual(refusal.headers["Allow"], "GET")
+  }
+
   private func mock(
     recordings: [HTTPArchive] = [],
     _ behavior: MockBehavior = MockBehavior()
