@@ -52,9 +52,9 @@ struct EntryAnnotation {
 
   /// The entry with the name of each message.
   private func named(_ entry: JSONValue, _ session: Recording) -> JSONValue {
-    guard var object = entry.object, var messages = object["_webSocketMessages"]?.array else {
-      return entry
-    }
+    guard var object = entry.object else { return entry }
+    if object["_webSocketMessages"] == nil { list(session, in: &object) }
+    guard var messages = object["_webSocketMessages"]?.array else { return entry }
     let main = session.frames.first?.channel
     for frame in session.frames {
       guard case .frame(let index) = frame.location, messages.indices.contains(index),
@@ -67,5 +67,21 @@ struct EntryAnnotation {
     }
     object["_webSocketMessages"] = .array(messages)
     return .object(object)
+  }
+
+  /// Lists the messages in a response, in the place of its body; their times are not recorded (-1).
+  private func list(_ session: Recording, in object: inout JSONObject) {
+    object["_webSocketMessages"] = .array(
+      session.frames.map { frame in
+        ["type": "receive", "time": -1, "opcode": 1, "data": .string(frame.data.text)]
+      }
+    )
+    guard var response = object["response"]?.object, var content = response["content"]?.object
+    else { return }
+    content["text"] = nil
+    content["encoding"] = nil
+    content["size"] = 0
+    response["content"] = .object(content)
+    object["response"] = .object(response)
   }
 }

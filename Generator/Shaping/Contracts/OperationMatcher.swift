@@ -35,6 +35,14 @@ struct OperationMatcher {
     case redirect
     /// The request goes to another server, or loads a part of a page.
     case unrelated
+
+    /// Whether one or several operations describe the request.
+    var isOfOperation: Bool {
+      switch self {
+      case .operation, .ambiguous: true
+      case .undocumented, .otherServer, .redirect, .unrelated: false
+      }
+    }
   }
 
   /// The hosts of the service in a file.

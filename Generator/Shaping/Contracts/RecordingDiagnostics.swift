@@ -152,6 +152,17 @@ struct RecordingDiagnostics {
     )
   }
 
+  /// Reports a response with messages that aren't listed as those of WebSockets are.
+  func reportUnlistedMessages(_ recording: Recording) {
+    report(
+      .warning,
+      .partialBody,
+      at: recording.request.urlMark,
+      "the messages in the response aren't listed; the session isn't tested",
+      fix: "import the archive by “bindery import”, which lists them under “_webSocketMessages”"
+    )
+  }
+
   /// Reports a session whose messages a channel has only in the other direction.
   func reportReversed(_ recording: Recording, _ channel: String, _ role: RecordedSubject.Role) {
     report(

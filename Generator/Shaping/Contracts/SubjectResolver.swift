@@ -81,6 +81,8 @@ struct SubjectResolver {
         var recording = recording
         recording.subject = .operation(id)
         return recording
+      case .session(let described) where !recording.isSession:
+        reports.reportUnlistedMessages(described)
       case .session(let described), .response(let described): return described
       case .ambiguous(let operations): reports.reportAmbiguous(recording, operations)
       case .reversed(_, let channel, let role): reports.reportReversed(recording, channel, role)
@@ -123,6 +125,11 @@ struct SubjectResolver {
       }
     }
     let match = matcher.match(recording, hosts)
+    if !match.isOfOperation, hosts.contain(recording),
+      case .described(let session)? = messages.stream(recording)
+    {
+      return .session(session)
+    }
     if hosts.contain(recording), let response = messages.response(recording),
       let response = response.described(by: match)
     {

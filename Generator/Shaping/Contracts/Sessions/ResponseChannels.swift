@@ -83,6 +83,27 @@ extension MessageMatcher {
     return recording
   }
 
+  /// The session with the messages that a streamed channel sends in a response; nil for another
+  /// one.
+  func stream(_ recording: Recording) -> Session? {
+    let content = recording.response.content
+    guard recording.response.status == 200, let type = SequentialMediaType(content.mimeType),
+      responses.channel(of: recording)?.isStreamed == true
+    else { return nil }
+    var recording = recording
+    recording.frames = type.texts(in: content.text).enumerated().map { index, text in
+      Recording.Frame(
+        location: .frame(index),
+        direction: .receive,
+        channel: nil,
+        message: nil,
+        data: Recording.Body(mimeType: "", text: text),
+        mark: content.mark ?? recording.mark
+      )
+    }
+    return session(recording)
+  }
+
   /// The names of the messages in the list of a response; nil for an undescribed one.
   private func elements(
     of content: Recording.Body,

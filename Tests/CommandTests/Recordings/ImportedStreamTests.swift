@@ -1,0 +1,84 @@
+import Foundation
+import XCTest
+
+/// Recorded responses with the messages of channels.
+final class ImportedStreamTests: XCTestCase {
+  private static let document = """
+    asyncapi: 3.0.0
+    info: { title: Prices, version: "1" }
+    servers: { live: { host: prices.example, protocol: https } }
+    channels:
+      prices:
+        address: /prices/{symbol}
+        parameters: { symbol: {} }
+        messages:
+          price:
+            contentType: text/event-stream
+            payload: { type: object, required: [price], properties: { price: { type: number } } }
+          halted:
+            contentType: text/event-stream
+            payload: { type: object, required: [reason], properties: { reason: {} } }
+    operations:
+      send: { action: send, channel: { $ref: "#/channels/prices" } }
+    """
+
+  private func folder(_ type: String, _ body: String) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.document, to: "prices.yaml")
+    try folder.write(
+      """
+      {"log": {"version": "1.2", "creator": {"name": "Firefox", "version": "128.0"}, "entries": [
+        {"startedDateTime": "2026-01-02T03:04:05Z",
+         "request": {"method": "GET", "url": "https://prices.example/prices/A", "headers": []},
+         "response": {"status": 200, "content": {"mimeType": "\(type)", "text": "\(body)"}}}]}}
+      """,
+      to: "saved.har"
+    )
+    return folder
+  }
+
+  private func run(_ arguments: [String], in folder: TemporaryFolder) throws -> BinderyProcess {
+    try BinderyProcess(arguments, in: folder.url)
+  }
+
+  /// The messages become those of a session, in the place of the body.
+  func testMessagesAreListed() throws {
+    let bodies = [
+      (
+        "text/event-stream; charset=utf-8",
+        #": hi\n\nid: 1\ndata: {\"price\":\ndata: 1}\n\ndata: {\"reason\": \"late\"}\r\n\r\ndata: {\"cut"#
+      ),
+      ("application/x-ndjson", #"{\"price\":\t1}\n\n{\"reason\": \"late\"}"#),
+    ]
+    for (type, body) in bodies {
+      let folder = try folder(type, body)
+      let imported = try run(
+        ["import", "saved.har", "--spec", "prices.yaml", "--into", "rec/prices.har"],
+        in: folder
+      )
+      XCTAssertEqual(imported.status, 0, imported.errors)
+      let text = try String(
+        contentsOf: folder.url.appending(path: "rec/prices.har"),
+        encoding: .utf8
+      )
+      for part in [#""message": "price""#, #""message": "halted""#, #"{\"reason\": \"late\"}"#] {
+        XCTAssert(text.contains(part), "\(part): \(text)")
+      }
+      XCTAssertFalse(text.contains("cut"), text)
+      XCTAssertFalse(text.contains(#""text""#), text)
+      let check = try run(["check", "prices.yaml", "--recordings", "rec"], in: folder)
+      XCTAssertEqual(check.status, 0, check.output + check.errors)
+      let coverage = try run(["coverage", "prices.yaml", "--recordings", "rec"], in: folder)
+      XCTAssert(coverage.output.contains("messages          2 of 2"), coverage.output)
+    }
+  }
+
+  /// Contract tests read the messages of an imported archive.
+  func testAnArchiveThatIsNotImported() throws {
+    let folder = try folder("text/event-stream", #"data: {\"price\": 1}\n\n"#)
+    let check = try run(["check", "prices.yaml", "--recordings", "saved.har"], in: folder)
+    XCTAssertEqual(check.status, 1)
+    XCTAssert(check.output.contains("the messages in the response aren't listed"), check.output)
+    XCTAssert(check.output.contains("bindery import"), check.output)
+  }
+}
