@@ -70,6 +70,14 @@ public struct ReplayedChannel: Sendable {
   }
 }
 
+extension ReplayedChannel {
+  /// The schema of a message that the client sends.
+  func schema(ofSent message: String, in schemas: ContractSchemas) -> BodySchema {
+    let sent = traffic.filter { $0.direction == .send }
+    return schemas.schema(sent.lazy.compactMap { $0.schemas[message] }.first)
+  }
+}
+
 /// A channel in a replay.
 struct ConnectedChannel: Sendable {
   /// What the channels of one connection have in common.

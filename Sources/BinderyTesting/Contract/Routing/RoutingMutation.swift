@@ -13,8 +13,12 @@ struct RoutingMutation: EntryMutation {
 
   var identity: String { "\(kind) \(detail)" }
 
-  static func all(of session: RoutedSession, _ channels: [ReplayedChannel]) -> [Self] {
-    received(session) + sent(session) + opening(session, channels)
+  static func all(
+    of session: RoutedSession,
+    _ channels: [ReplayedChannel],
+    _ schemas: ContractSchemas
+  ) -> [Self] {
+    received(session) + sent(session, channels, schemas) + opening(session, channels)
   }
 
   private init(
@@ -59,14 +63,19 @@ struct RoutingMutation: EntryMutation {
     return missing + swaps
   }
 
-  /// Messages that the client sends without a member.
-  private static func sent(_ session: RoutedSession) -> [Self] {
+  /// Messages that the client sends without a described member.
+  private static func sent(
+    _ session: RoutedSession,
+    _ channels: [ReplayedChannel],
+    _ schemas: ContractSchemas
+  ) -> [Self] {
     session.frames.indices.flatMap { index -> [Self] in
       let frame = session.frames[index]
-      guard !frame.isReceived, frame.expected != nil,
+      guard !frame.isReceived, let expected = frame.expected,
         let value: JSONValue = try? JSONReader.decode(from: frame.bytes)
       else { return [] }
-      return MemberOmission.described(in: frame.bytes, by: .none).map { path in
+      let schema = channels[expected.channel].schema(ofSent: expected.message, in: schemas)
+      return MemberOmission.described(in: frame.bytes, by: schema).map { path in
         let part = EntryPart.frame(frame.index, path: path.description)
         return Self(.otherBody, "frame \(frame.index) \(path)", in: part, of: session) {
           $0.frames[index].sent = value.replacing(path, by: nil).utf8

@@ -5,6 +5,7 @@ import BinderyRuntime
 struct RoutingReplay {
   private let session: RoutedSession
   private let channels: [ReplayedChannel]
+  private let schemas: ContractSchemas
   private let sockets = ScriptedSockets()
   private let client: RealtimeClient
   /// The requests that opened the sockets, in their order.
@@ -23,10 +24,12 @@ struct RoutingReplay {
   init(
     _ session: RoutedSession,
     to channels: [ReplayedChannel],
-    on servers: [RealtimeServer] = []
+    on servers: [RealtimeServer] = [],
+    _ schemas: ContractSchemas
   ) {
     self.session = session
     self.channels = channels
+    self.schemas = schemas
     var options = RealtimeOptions(policy: .standard, transport: sockets)
     options.clock = ManualClock()
     options.appliesPolicies = false
@@ -100,14 +103,23 @@ struct RoutingReplay {
     try await sockets.socket(number(of: frame)).deliver(message)
   }
 
+  /// Sends a message as the recorded client did, except for members that no schema describes: this
+  /// client's type lacks them.
   private mutating func send(_ frame: RoutedSession.Frame) async {
     guard let expected = frame.expected, let channel = connected[expected.channel] else { return }
     do {
       try await channel.send(frame.sent ?? frame.bytes)
       let sent = try await sockets.socket(number(of: frame)).sent.all.last ?? "nothing"
       let recorded: JSONValue = try JSONReader.decode(from: frame.bytes)
-      guard try JSONValue(parsing: String(sent.trimmingPrefix("text "))) != recorded else { return }
-      differences.append(Difference(frame: frame.index, text: "the client sends \(sent)"))
+      let schema = channels[expected.channel].schema(ofSent: expected.message, in: schemas)
+      let differences = JSONDifferences(
+        recorded,
+        try JSONValue(parsing: String(sent.trimmingPrefix("text "))),
+        verb: "sent as",
+        undescribed: schema.undescribedMembers(of: recorded)
+      )
+      if differences.found.isEmpty { return }
+      self.differences.append(Difference(frame: frame.index, text: "the client sends \(sent)"))
     } catch let error as UnreadFrame {
       differences.append(
         Difference(frame: frame.index, text: "can't be sent: \(error.reason)")

@@ -5,9 +5,9 @@ extension SessionContract {
   /// Replays all recorded sessions through a client of the channels.
   ///
   /// Each described message must reach its channel, in the recorded order, and the client must
-  /// count the others as unhandled. Each sent message must be sent as it was recorded. The client
-  /// must open the recorded address with the recorded query and headers, as far as they are
-  /// described.
+  /// count the others as unhandled. Each sent message must be sent as it was recorded; it may lack
+  /// members that its schema doesn't describe. The client must open the recorded address with the
+  /// recorded query and headers, as far as they are described.
   ///
   /// - Parameter servers: The servers of the client; a session of another one has any host.
   public func replay(
@@ -20,7 +20,7 @@ extension SessionContract {
     var causes = Repetitions<String, (RoutedSession, RoutingReplay.Difference)>()
     do {
       for session in try RoutedSession.all(of: channels, in: &folder) {
-        var replay = RoutingReplay(session, to: channels, on: servers)
+        var replay = RoutingReplay(session, to: channels, on: servers, schemas)
         await replay.run()
         if let run = MutationRun.current, replay.differences.isEmpty {
           results += await mutated(session, through: channels, on: servers, run, &folder)
@@ -51,9 +51,9 @@ extension SessionContract {
     _ folder: inout RecordingFolder
   ) async -> MutationResults {
     var results = MutationResults()
-    let mutations = RoutingMutation.all(of: session, channels)
+    let mutations = RoutingMutation.all(of: session, channels, schemas)
     let (tested, untested) = await run.outcomes(of: mutations, identity: \.identity) { mutation in
-      var replay = RoutingReplay(mutation.session, to: channels, on: servers)
+      var replay = RoutingReplay(mutation.session, to: channels, on: servers, schemas)
       await replay.run()
       return !replay.differences.isEmpty
     }

@@ -97,7 +97,7 @@ final class LobbyRoutingTests: XCTestCase {
     )
     var recordings = RecordingFolder(folder)
     let session = try XCTUnwrap(RoutedSession.all(of: [channel], in: &recordings).first)
-    let changed = RoutingMutation.all(of: session, [channel])
+    let changed = RoutingMutation.all(of: session, [channel], ContractSchemas("{}"))
       .filter { $0.part == .url }
       .map {
         "\($0.kind) \($0.detail) \($0.session.request.url.replacing("wss://lobby.example", with: ""))"
@@ -119,5 +119,59 @@ final class LobbyRoutingTests: XCTestCase {
       missing,
       ["lobby.har #0: 1 received messages are undocumented, but the client doesn't handle 0"]
     )
+  }
+
+  /// Other clients send members that the document doesn't describe, which this one can't send.
+  func testUndescribedMembersNeedNotBeSent() async throws {
+    var contract = try LobbyContract()
+    contract.recordings = contract.recordings.replacing(
+      #"\"Good evening\",\"#,
+      with: #"\"Good evening\",\"trace\":{\"id\":1},\"#
+    )
+    let folder = try folder(with: contract.recordings, named: "lobby.har")
+    let note = #"{ "properties": { "event": {}, "text": {} } }"#
+    for (schema, expected) in [
+      (note.replacing(#""text""#, with: #""loudness": {}, "text""#), []),
+      (
+        note.replacing(#""text""#, with: #""trace": {}, "loudness": {}, "text""#),
+        [
+          "lobby.har #0, frame 6: the client sends"
+            + #" text {"event":"note","text":"Good evening","loudness":2.50}"#
+        ]
+      ),
+    ] {
+      let contract = SessionContract(
+        recordings: folder,
+        schemas: #"{ "$defs": { "Note": \#(schema) } }"#
+      )
+      let sent = ContractTraffic(
+        .send,
+        of: "room",
+        messages: ["join": nil, "note": "Note", "pong": nil],
+        frames: [frame(0, "join"), frame(5, "pong"), frame(6, "note")]
+      )
+      let received = ContractTraffic(
+        .receive,
+        of: "room",
+        messages: [:],
+        frames: [frame(1, "entered"), frame(4, "ping"), frame(7, "note")]
+      )
+      let channel = ReplayedChannel(
+        RoomChannel.self,
+        received,
+        sent,
+        openings: ["lobby.har #0": RoomChannel(room: "hall")]
+      )
+      var found: [String] = []
+      do {
+        try await contract.replay(
+          through: [channel],
+          on: [RealtimeServer("wss://lobby.example")]
+        )
+      } catch {
+        found = error.violations.map { "\($0.subject): \($0.difference)" }
+      }
+      XCTAssertEqual(found, expected)
+    }
   }
 }
