@@ -74,7 +74,7 @@ struct CheckedSchemas {
     return violations.flatMap(alternatives.violations).withoutConsequences.map {
       finding($0, in: value, json)
     }
-      + undescribed.map { finding($0, in: value, json) }
+      + undescribed.filter { !$0.isCorrelation(of: value) }.map { finding($0, in: value, json) }
   }
 
   private func invalid(_ value: RecordedValue, _ error: JSONError) -> Finding {
@@ -165,5 +165,12 @@ struct CheckedSchemas {
     )
     finding.message += finding.prohibition
     return finding
+  }
+}
+
+extension UndescribedMember {
+  /// Whether the member is the correlation identifier of a message, or contains it.
+  fileprivate func isCorrelation(of value: RecordedValue) -> Bool {
+    value.correlation.map(JSONPath.Step.key).starts(with: path.steps)
   }
 }

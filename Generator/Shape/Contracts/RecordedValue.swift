@@ -27,6 +27,9 @@ public struct RecordedValue: Hashable, Sendable {
   public var content: Content
   /// The key under `$defs` of the schema, among those of its direction; empty for a missing header.
   public var schema: String
+  /// The members that lead to the correlation identifier of a message, which the document describes
+  /// beside the schema; empty without one.
+  public var correlation: [String] = []
   /// Whether the client sent the value, so that its schema has no read-only members.
   public var isSent: Bool
   /// The status with which the service refused the request that has the value, 400 to 499.

@@ -255,4 +255,24 @@ final class MessageOrderTests: XCTestCase {
       run.output + run.errors
     )
   }
+
+  /// `correlationId` describes a member of the payload, also if the schema doesn't list it.
+  func testTheCorrelationIdentifierIsDescribed() throws {
+    let document = Self.document.replacing(", id: {} }", with: " }")
+    let frames = [
+      #"send {"is": "hello", "id": 1}"#, #"receive {"is": "welcome", "id": 1, "by": 2}"#,
+    ]
+    let run = try check(frames, document: document)
+    XCTAssertFalse(run.output.contains(#""id""#), run.output)
+    XCTAssert(run.output.contains(#"has the undocumented member "by""#), run.output)
+    let closed = document.replacing(
+      "properties: { is: { const: welcome }",
+      with: "additionalProperties: false, properties: { is: { const: welcome }"
+    )
+    let forbidden = try check(frames, document: closed)
+    XCTAssert(
+      forbidden.output.contains(#"has the undocumented members "id" and "by""#),
+      forbidden.output
+    )
+  }
 }

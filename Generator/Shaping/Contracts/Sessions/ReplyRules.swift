@@ -67,7 +67,7 @@ struct ReplyRules {
   }
 
   /// The JSON pointer of a runtime expression for a member of the payload.
-  private static func pointer(_ expression: String) -> String? {
+  static func pointer(_ expression: String) -> String? {
     let parts = expression.split(separator: "#", maxSplits: 1)
     return parts.count == 2 && parts[0] == "$message.payload" ? String(parts[1]) : nil
   }

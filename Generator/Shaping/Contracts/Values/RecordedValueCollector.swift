@@ -111,22 +111,26 @@ struct RecordedValueCollector {
     let name: String
     let schema: String
     let isText: Bool
+    let correlation: [String]
   }
 
   /// The schemas of the recorded messages.
   private func messages(_ traffic: [Contract.Traffic]) -> [MessageID: MessageSchema] {
-    let names = Dictionary(service.channels.map { ($0.id, $0.name) }) { first, _ in first }
+    let channels = Dictionary(service.channels.map { ($0.id, $0) }) { first, _ in first }
     var schemas: [MessageID: MessageSchema] = [:]
     for traffic in traffic {
+      let channel = channels[traffic.channel]
+      let described = traffic.direction == .send ? channel?.outgoing : channel?.incoming
       for frame in traffic.frames {
         guard let message = traffic.messages.first(where: { $0.name == frame.message }),
           let schema = message.schema
         else { continue }
         let id = MessageID(entry: frame.entry, location: Recording.Frame.Location(frame.location))
         schemas[id] = MessageSchema(
-          name: "\(names[traffic.channel] ?? "").\(message.name)",
+          name: "\(channel?.name ?? "").\(message.name)",
           schema: schema,
-          isText: message.isText
+          isText: message.isText,
+          correlation: described?.messages.first { $0.name == message.name }?.correlationSteps ?? []
         )
       }
     }
@@ -154,7 +158,7 @@ struct RecordedValueCollector {
         data = Recording.Body(mimeType: "", text: elements[position].description)
       }
       let format = message.isText ? MessageFormat.texts : .json
-      return RecordedValue(
+      var value = RecordedValue(
         of: recording,
         message.name,
         .message,
@@ -163,7 +167,18 @@ struct RecordedValueCollector {
         isSent: false,
         at: frame.data.mark ?? frame.mark
       )
+      value.correlation = message.correlation
+      return value
     }
+  }
+}
+
+extension Message {
+  /// The members that lead to the correlation identifier in the payload.
+  fileprivate var correlationSteps: [String] {
+    let pointer = correlation.flatMap(ReplyRules.pointer) ?? ""
+    return pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+      .compactMap(Pointer.unescaped)
   }
 }
 
