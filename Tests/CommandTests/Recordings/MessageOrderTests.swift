@@ -126,7 +126,8 @@ final class MessageOrderTests: XCTestCase {
       """
       recordings/hall.har:2:1: error: the message “welcome” of the channel “hall” is a reply to \
       “hello”, which doesn't precede it [recording-mismatch]
-        help: complete the recording, or correct “reply” of the operation
+        help: complete the recording; or, if it is also sent without a request, describe an \
+      operation that sends it
       hall.yaml:6:5: note: the channel is defined here
 
       """

@@ -19,9 +19,9 @@ struct MessageOrderCheck {
   func check(_ session: Recording) -> Bool {
     let frames = frames(of: session)
     let problems = frames.indices.compactMap { index in
-      (missingRequest(index, frames) ?? missingReply(index, frames)).map { (frames[index], $0) }
+      missingRequest(index, frames) ?? missingReply(index, frames)
     }
-    for (frame, problem) in problems { report(frame, problem) }
+    problems.forEach(report)
     return !problems.isEmpty
   }
 
@@ -32,6 +32,13 @@ struct MessageOrderCheck {
     /// The correlation identifier, if the message has one.
     let id: Literal?
     let mark: Mark
+  }
+
+  /// A message without its request or without its reply.
+  private struct Problem {
+    let frame: Frame
+    let text: String
+    let fix: String
   }
 
   private func frames(of session: Recording) -> [Frame] {
@@ -52,7 +59,7 @@ struct MessageOrderCheck {
   }
 
   /// The problem of a reply that no request precedes; nil for other messages.
-  private func missingRequest(_ index: Int, _ frames: [Frame]) -> String? {
+  private func missingRequest(_ index: Int, _ frames: [Frame]) -> Problem? {
     let reply = frames[index]
     guard let requests = rules.requests[reply.key], !requests.isEmpty else { return nil }
     let earlier = frames[..<index].filter { requests.contains($0.key) }
@@ -61,13 +68,18 @@ struct MessageOrderCheck {
       reply.id != nil && earlier.allSatisfy { $0.id != nil && $0.id != reply.id }
       && later.contains { $0.id == reply.id }
     guard earlier.isEmpty || isAnsweredLater else { return nil }
-    return "is a reply to \(names(requests)), which doesn't precede it"
+    return Problem(
+      frame: reply,
+      text: "is a reply to \(names(requests)), which doesn't precede it",
+      fix: "complete the recording; or, if it is also sent without a request, describe an operation"
+        + " that sends it"
+    )
   }
 
   /// The problem of a request that no reply follows; nil for other messages.
   ///
   /// The recording may end before the reply, unless the sender of the reply sent another message.
-  private func missingReply(_ index: Int, _ frames: [Frame]) -> String? {
+  private func missingReply(_ index: Int, _ frames: [Frame]) -> Problem? {
     let request = frames[index]
     guard let replies = rules.replies[request.key], !replies.isEmpty else { return nil }
     let later = frames[(index + 1)...]
@@ -76,18 +88,24 @@ struct MessageOrderCheck {
       replies.contains(reply.key)
         && (request.id == nil || reply.id == nil || reply.id == request.id)
     }
-    return isAnswered ? nil : "has no reply: \(names(replies)) doesn't follow"
+    guard !isAnswered else { return nil }
+    return Problem(
+      frame: request,
+      text: "has no reply: \(names(replies)) doesn't follow",
+      fix: "complete the recording, or correct “reply” of the operation"
+    )
   }
 
-  private func report(_ frame: Frame, _ problem: String) {
+  private func report(_ problem: Problem) {
+    let frame = problem.frame
     reports.report(
       Diagnostic(
         .warning,
         .recordingMismatch,
         at: frame.mark,
         "the message \(Excerpt.quoted(frame.key.name)) of the channel"
-          + " \(Excerpt.quoted(frame.channel.name)) \(problem)",
-        fix: "complete the recording, or correct “reply” of the operation",
+          + " \(Excerpt.quoted(frame.channel.name)) \(problem.text)",
+        fix: problem.fix,
         related: [(Mark(frame.channel.origin), "the channel is defined here")]
       )
     )
