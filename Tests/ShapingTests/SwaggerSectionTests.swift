@@ -21,7 +21,7 @@ final class SwaggerSectionTests: XCTestCase {
           + (server.hasPrefix("/")
             ? [
               "api.yaml:4:1: note: the server URL “\(server)” has no host; the caller sets it"
-                + " [invalid-server]\n  help: write an absolute URL"
+                + " [invalid-server]\n  help: write an absolute URL; in Swagger 2.0, add “host”"
             ] : [])
       )
     }

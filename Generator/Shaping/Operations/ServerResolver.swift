@@ -14,7 +14,7 @@ struct ServerResolver {
         .invalidServer,
         at: views[0].mark,
         "the server URL \(Excerpt.quoted(first.template)) has no host; the caller sets it",
-        fix: "write an absolute URL"
+        fix: "write an absolute URL; in Swagger 2.0, add “host”"
       )
     }
     return servers

@@ -323,7 +323,7 @@ final class SwaggerDocumentTests: XCTestCase {
           + "  help: rename the key to “basePath”, or to “x-basepath”",
         "api.yaml:3:1: note: the server URL “/v1” has no host; the caller sets it"
           + " [invalid-server]\n"
-          + "  help: write an absolute URL",
+          + "  help: write an absolute URL; in Swagger 2.0, add “host”",
         "api.yaml:7:7: warning: unknown key “opertionId” in an operation; interpreted"
           + " as “operationId” [misspelled-key]\n"
           + "  help: rename the key to “operationId”, or to “x-opertionId”",

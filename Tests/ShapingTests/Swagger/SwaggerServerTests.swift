@@ -75,7 +75,7 @@ final class SwaggerServerTests: XCTestCase {
       reports: [
         "api.yaml:3:1: note: the server URL “/v1” has no host; the caller sets it"
           + " [invalid-server]\n"
-          + "  help: write an absolute URL"
+          + "  help: write an absolute URL; in Swagger 2.0, add “host”"
       ]
     )
   }
@@ -181,7 +181,7 @@ final class SwaggerServerTests: XCTestCase {
       """#,
       reports: [
         "api.yaml:3:1: note: the server URL “/v1” has no host; the caller sets it [invalid-server]\n"
-          + "  help: write an absolute URL"
+          + "  help: write an absolute URL; in Swagger 2.0, add “host”"
       ]
     )
   }
