@@ -197,7 +197,16 @@ final class DiffRevisionTests: XCTestCase {
     XCTAssert(removed.output.contains(#""file" : "main:Spec/shop/openapi.yaml""#), removed.output)
     XCTAssert(removed.output.contains(##""pointer" : "#/paths/~1a/post""##), removed.output)
     for (operands, error) in [
-      (["nowhere", "--", "Spec/shop"], "“nowhere” is no revision of the repository"),
+      (
+        ["nowhere", "--", "Spec/shop"],
+        "“nowhere” is no revision of the repository; a shallow clone lacks other branches and"
+          + " earlier commits, which git fetch adds"
+      ),
+      (
+        ["main:Spec/shop/openapi.yaml", "Spec/shop/openapi.yaml"],
+        "“main:Spec/shop/openapi.yaml” doesn't exist; compare with a revision by bindery diff"
+          + " REVISION -- PATH"
+      ),
       (["main", "--", "Spec/none"], "“Spec/none” doesn't exist"),
       (["main", "--", "../other"], "must be in the current folder"),
       (["main", "a", "b", "--", "Spec/shop"], "diff requires two versions"),
@@ -218,5 +227,69 @@ final class DiffRevisionTests: XCTestCase {
     )
     XCTAssertEqual(withoutGit.status, 2)
     XCTAssert(withoutGit.errors.contains("git isn't installed"), withoutGit.errors)
+  }
+
+  /// git reads the repository of another user only if its configuration permits it, for example
+  /// in a container.
+  func testStatesWhatGitAdvises() throws {
+    let folder = try repository()
+    try folder.write(
+      """
+      #!/bin/sh
+      echo "fatal: detected dubious ownership in repository at '/shop'
+      To add an exception for this directory, call:
+
+      	git config --global --add safe.directory /shop" >&2
+      exit 128
+
+      """,
+      to: "bin/git"
+    )
+    let program = folder.url.appendingPathComponent("bin/git").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let run = try BinderyProcess(
+      ["diff", "main", "--", "Spec/shop"],
+      in: folder.url,
+      environment: ["PATH": "\(folder.url.path)/bin:\(path)"]
+    )
+    XCTAssertEqual(run.status, 2)
+    XCTAssert(
+      run.errors.hasPrefix(
+        "bindery: git rev-parse failed: detected dubious ownership in repository at '/shop'; To add"
+          + " an exception for this directory, call: git config --global --add safe.directory"
+          + " /shop\n"
+      ),
+      run.errors
+    )
+  }
+
+  /// Annotations and code scanning show the working copy, which has no file `main:openapi.yaml`.
+  func testAnnotatesTheWorkingCopyForWhatWasRemoved() throws {
+    let folder = try repository()
+    try folder.write(document.replacing("/a:", with: "/b:"), to: "Spec/shop/openapi.yaml")
+    let github = try BinderyProcess(
+      ["diff", "--format", "github", "main", "--", "Spec/shop/openapi.yaml"],
+      in: folder.url
+    )
+    XCTAssertEqual(
+      github.output.split(separator: "\n").first { $0.contains("operation-removed") },
+      "::error file=Spec/shop/openapi.yaml,line=1,col=1,title=bindery%3A operation-removed::POST /a:"
+        + " the operation was removed; POST /b has its operationId now"
+        + "%0Amain:Spec/shop/openapi.yaml:6:7: the location in the revision"
+    )
+    let sarif = try BinderyProcess(
+      ["diff", "--format", "sarif", "main", "--", "Spec/shop/openapi.yaml"],
+      in: folder.url
+    )
+    let run = (try sarif.object["runs"] as? [[String: Any]])?.first
+    let results = try XCTUnwrap(run?["results"] as? [[String: Any]])
+    let uris = results.compactMap { result -> String? in
+      let location = (result["locations"] as? [[String: Any]])?.first
+      let physical = location?["physicalLocation"] as? [String: Any]
+      return (physical?["artifactLocation"] as? [String: Any])?["uri"] as? String
+    }
+    XCTAssertFalse(uris.isEmpty)
+    XCTAssertEqual(Set(uris), ["Spec/shop/openapi.yaml"], sarif.output)
   }
 }

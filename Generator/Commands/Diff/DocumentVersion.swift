@@ -23,14 +23,19 @@ struct DocumentVersion {
     var path = version.path
     if let revision, let name = version.revision {
       path = FilePath.join(revision.current.path, version.path)
-      sources.show(revision.current.path, as: name + ":")
+      sources.show(revision.current.path, ofRevision: name)
       if !revision.wayToRoot.isEmpty {
-        sources.show(revision.root.path, as: name + ":" + revision.wayToRoot)
+        sources.show(revision.root.path, ofRevision: name, wayToRoot: revision.wayToRoot)
       }
     }
     guard FileManager.default.fileExists(atPath: path) else {
       let location = version.revision.map { " in “\($0)”" } ?? ""
-      throw UsageError("“\(version.path)” doesn't exist" + location)
+      // As git itself names a file of a revision.
+      let isOfRevision = version.revision == nil && version.path.contains(":")
+      throw UsageError(
+        "“\(version.path)” doesn't exist" + location
+          + (isOfRevision ? "; compare with a revision by bindery diff REVISION -- PATH" : "")
+      )
     }
     guard let bindings = BindingsFiles.named(by: path) else {
       services = [VersionedService(DescribedService(document: Job.Document(path: path)), root: nil)]

@@ -33,8 +33,17 @@ enum GitCommand {
     if process.terminationStatus == 127 {
       throw UsageError("git isn't installed; install it, or pass two files or folders")
     }
-    let message = (try? String(contentsOf: files[2], encoding: .utf8)) ?? ""
-    let line = message.split(separator: "\n").first.map(String.init)
-    throw UsageError("git \(arguments[0]) failed: \(line ?? "status \(process.terminationStatus)")")
+    let errors = (try? String(contentsOf: files[2], encoding: .utf8)) ?? ""
+    let text = message(errors) ?? "status \(process.terminationStatus)"
+    throw UsageError("git \(arguments[0]) failed: \(text)")
+  }
+
+  /// The error and the advice below it in one line; nil without an error.
+  private static func message(_ errors: String) -> String? {
+    let lines = errors.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }.prefix(5)
+    guard let first = lines.first else { return nil }
+    let advice = lines.dropFirst().joined(separator: " ")
+    return first.trimmingPrefix("fatal: ") + (advice.isEmpty ? "" : "; \(advice)")
   }
 }

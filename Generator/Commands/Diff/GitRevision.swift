@@ -49,7 +49,10 @@ struct GitRevision {
       )
       return text(output)
     } catch {
-      throw UsageError("“\(name)” is no revision of the repository")
+      throw UsageError(
+        "“\(name)” is no revision of the repository; a shallow clone lacks other branches and"
+          + " earlier commits, which git fetch adds"
+      )
     }
   }
 

@@ -3,7 +3,7 @@ import Specification
 extension Report {
   /// Workflow commands of GitHub Actions, which become annotations at the lines.
   var annotations: [String] {
-    findings.map(\.diagnostic).map { diagnostic in
+    findings.map { diagnostics.sources.inWorkingCopy($0.diagnostic) }.map { diagnostic in
       var properties = ["title=\(Self.property("bindery: " + diagnostic.code.rawValue))"]
       if let mark = diagnostic.mark {
         properties =

@@ -6,7 +6,9 @@ extension Report {
     let located = findings.filter { $0.diagnostic.mark != nil }
     let codes = Set(findings.map(\.code) + omitted.map(\.code.rawValue)).sorted()
     let indices = Dictionary(uniqueKeysWithValues: codes.enumerated().map { ($1, $0) })
-    let results = located.map { SARIF.Result($0, rule: indices[$0.code] ?? -1) }
+    let results = located.map {
+      SARIF.Result($0, rule: indices[$0.code] ?? -1, diagnostics.sources)
+    }
     let driver = SARIF.Driver(version: CommandLineTool.version, rules: codes.map(SARIF.Rule.init))
     let run = SARIF.Run(
       tool: .init(driver: driver),
@@ -74,8 +76,8 @@ extension SARIF.Message {
 }
 
 extension SARIF.Result {
-  init(_ finding: ReportedFinding, rule: Int) {
-    let diagnostic = finding.diagnostic
+  init(_ finding: ReportedFinding, rule: Int, _ sources: SourcePaths) {
+    let diagnostic = sources.inWorkingCopy(finding.diagnostic)
     ruleId = finding.code
     ruleIndex = rule
     level = finding.severity
