@@ -52,6 +52,7 @@ struct Import {
     }
     let related = Self.related(summaries)
     for summary in related { terminal.note(summary.text) }
+    if related.count > 1 { terminal.note(Self.total(of: related)) }
     for (folder, files) in paths.others { terminal.note(Self.line(folder, files)) }
     // No other command reads the archives from where they are.
     let report = DiagnosticReport(diagnostics, options.common, command: nil)
@@ -65,6 +66,14 @@ struct Import {
   private static func related(_ summaries: [ImportSummary]) -> [ImportSummary] {
     let accepting = Set(summaries.filter { $0.acceptedCount > 0 }.map(\.archives))
     return summaries.filter { $0.acceptedCount > 0 || !accepting.contains($0.archives) }
+  }
+
+  /// The line about the entries of all tables.
+  private static func total(of summaries: [ImportSummary]) -> String {
+    let imported = summaries.reduce(0) { $0 + $1.importedCount }
+    let duplicates = summaries.reduce(0) { $0 + $1.duplicateCount }
+    return "total: \(imported.grouped) imported"
+      + (duplicates == 0 ? "" : ", \(duplicates.grouped) duplicate")
   }
 
   /// The line about the files of a folder that aren't recordings.

@@ -94,4 +94,37 @@ final class ImportTableTests: XCTestCase {
     XCTAssert(run.errors.contains("isn't a valid absolute URL"), run.errors)
     XCTAssertFalse(run.errors.contains("--all"), run.errors)
   }
+
+  /// Each file has a table; the total follows.
+  func testSeveralFilesHaveATotal() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    try folder.write(
+      """
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      servers: [{ url: "https://shop.example/v1" }]
+      paths: { /books: { post: { operationId: addBook, responses: { "200": { description: Done. } } } } }
+
+      """,
+      to: "Spec/shop/shop.yaml"
+    )
+    try folder.write(
+      "documents: [shop.yaml]\nmodule: Shop\noutput: ../../Sources\nrecordings: recordings\n",
+      to: "Spec/shop/bindings.yaml"
+    )
+    let entry = entry("POST", "https://shop.example/v1/books")
+    try folder.write(#"{"log": {"version": "1.2", "entries": [\#(entry)]}}"#, to: "saved/a.har")
+    try folder.write(
+      #"{"log": {"version": "1.2", "entries": [\#(entry), \#(entry)]}}"#,
+      to: "saved/b.har"
+    )
+    let run = try BinderyProcess("import", "saved", in: folder.url)
+    XCTAssertEqual(run.status, 0, run.errors)
+    XCTAssert(run.errors.hasSuffix("\ntotal: 2 imported, 1 duplicate\n"), run.errors)
+    let again = try BinderyProcess("import", "saved", in: folder.url)
+    XCTAssert(again.errors.hasSuffix("\ntotal: 0 imported, 3 duplicate\n"), again.errors)
+    let one = try BinderyProcess("import", "saved/a.har", in: folder.url)
+    XCTAssertFalse(one.errors.contains("total"), one.errors)
+  }
 }
