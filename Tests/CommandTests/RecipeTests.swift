@@ -54,7 +54,25 @@ final class RecipeTests: XCTestCase {
     try folder.write("#!/bin/sh\n", to: "bin/swift")
     let run = try BinderyProcess(["generate"], in: folder.url)
     XCTAssertEqual(run.status, 0, run.errors)
+    try commit(folder)
     return folder
+  }
+
+  /// Commits the package as the base of a pull request.
+  private func commit(_ folder: TemporaryFolder) throws {
+    for arguments in [
+      ["init", "-q", "-b", "main"], ["add", "."], ["commit", "-q", "-m", "One"],
+      ["update-ref", "refs/remotes/origin/main", "HEAD"],
+    ] {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments =
+        ["git", "-c", "user.name=T", "-c", "user.email=t@example.com"] + arguments
+      process.currentDirectoryURL = folder.url
+      try process.run()
+      process.waitUntilExit()
+      XCTAssertEqual(process.terminationStatus, 0, "git \(arguments)")
+    }
   }
 
   func testTheCommandsOfEachRecipePass() throws {
@@ -64,7 +82,7 @@ final class RecipeTests: XCTestCase {
     .withTimeLimit()
     defer { server.stop() }
     let recipes = try Self.recipes()
-    XCTAssertEqual(recipes.map(\.count), [7, 6, 5, 1], "The commands were not found.")
+    XCTAssertEqual(recipes.map(\.count), [7, 6, 5, 2, 1, 1], "The commands were not found.")
     for recipe in recipes {
       let package = try package()
       for command in recipe { try run(command, in: package, server.url) }
@@ -103,6 +121,10 @@ final class RecipeTests: XCTestCase {
     environment["PATH"] = "\(folder)/bin:\(bindery):\(environment["PATH"] ?? "")"
     environment["GITHUB_STEP_SUMMARY"] = "\(folder)/summary.md"
     environment["TEST_SERVER"] = server
+    environment["HOME"] = folder
+    environment["GITHUB_WORKSPACE"] = folder
+    environment["GITHUB_BASE_REF"] = "main"
+    environment["CI_MERGE_REQUEST_DIFF_BASE_SHA"] = "HEAD"
     process.environment = environment
     let output = try FileHandle(forWritingTo: log)
     process.standardOutput = output
