@@ -343,6 +343,9 @@ final class InitTests: XCTestCase {
       ("x/petstore.v3.yaml", ["petstore", "petstore-v3", "x-petstore"], "Petstore"),
       ("x/日本.yaml", ["日本", "x-日本"], "日本"),
       ("x/petstore-api-v3.yaml", ["petstore", "petstore-api-v3", "x-petstore"], "Petstore"),
+      ("x/shop-generated.yaml", ["shop", "shop-generated", "x-shop"], "Shop"),
+      ("v2-rest-api-generated.yaml", ["Book-Shop"], "BookShop"),
+      ("bundled.yaml", ["Book-Shop"], "BookShop"),
       ("x/api-v3.yaml", ["x"], "X"), ("openapi.json", ["Book-Shop"], "BookShop"),
       ("x/foundation.yaml", ["foundation", "x-foundation"], "FoundationService"),
     ] {

@@ -49,6 +49,8 @@ final class ServiceTitleTests: XCTestCase {
       XCTAssertEqual(name(title, server: nil, document: "shop.yaml"), "Shop", title)
     }
     XCTAssertEqual(name("FastAPI", server: nil, document: "openapi.json"), "FastAPI")
+    XCTAssertEqual(name("FastAPI", server: nil, document: "a/shop-v2-generated.yaml"), "Shop")
+    XCTAssertEqual(name("FastAPI", server: nil, document: "api_generated.yaml"), "FastAPI")
     XCTAssertEqual(name("My Shop", server: nil, document: "a"), "MyShop")
   }
 

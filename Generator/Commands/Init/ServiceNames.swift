@@ -31,7 +31,7 @@ struct ServiceNames {
   private static func withoutGenericWords(_ stem: String) -> String? {
     if kinds.contains(stem.lowercased()) { return nil }
     let words = stem.split { "-_ ".contains($0) }
-    let specific = words.filter { !Emitter.isGenericWord($0) }
+    let specific = words.filter { !Emitter.isGenericWord(ofFileName: $0) }
     if specific.count == words.count { return stem }
     return specific.isEmpty ? nil : specific.joined(separator: "-")
   }

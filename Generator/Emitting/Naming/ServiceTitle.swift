@@ -11,7 +11,8 @@ struct ServiceTitle {
   init(_ title: String, of service: Service) {
     let host = service.servers.lazy.compactMap { ServiceTitle.name(ofHostIn: $0.defaultURL) }.first
     let file = service.document.split(separator: "/").last?.split(separator: ".").first ?? ""
-    let words = String(file.map { "-_".contains($0) ? " " : $0 })
+    let words = file.split { "-_ ".contains($0) }.filter { !ServiceTitle.isForm($0) }
+      .joined(separator: " ")
     let texts = [
       ServiceTitle.name(of: title), host, ServiceTitle.name(of: words),
       ServiceTitle.words(of: title),
@@ -92,6 +93,11 @@ struct ServiceTitle {
     "|", ":", "(", ")", "[", "]", ",", ";", "–", "—",
   ]
   private static let stages: Set<String> = ["a", "alpha", "b", "beta", "dev", "pre", "rc", "x"]
+
+  /// Whether tools add the word to the names of the files that they write.
+  static func isForm(_ word: Substring) -> Bool { forms.contains(word.lowercased()) }
+
+  private static let forms: Set<String> = ["bundled", "dereferenced", "generated"]
   private static let generic: Set<String> = [
     "api", "api's", "apis", "beta", "definition", "definitions", "deprecated", "description",
     "docs", "documentation", "draft", "http", "https", "oas", "official", "openapi", "overview",
@@ -141,6 +147,9 @@ extension Emitter {
   /// Returns the distinctive words of a title, as in the name of a client; nil if it has none.
   public static func name(ofTitle title: String) -> String? { ServiceTitle.name(of: title) }
 
-  /// Returns whether a word is a version, or one of those that titles of many services have.
-  public static func isGenericWord(_ word: Substring) -> Bool { ServiceTitle.isGeneric(word) }
+  /// Returns whether a word of a file's name is a version, or one of those that the titles of many
+  /// services or the names of written files have.
+  public static func isGenericWord(ofFileName word: Substring) -> Bool {
+    ServiceTitle.isGeneric(word) || ServiceTitle.isForm(word)
+  }
 }
