@@ -15,14 +15,16 @@ extension WrittenOpenAPI.Parameter {
   var swaggerPosition: SwaggerPosition? { SwaggerPosition(rawValue: plainPosition) }
 
   /// Returns the stated or implied position; `names` are those in the path.
+  ///
+  /// A part of the body has none, also if it has the name of a parameter in the path.
   func position(_ name: String, in names: [String]?) -> OpenAPI.Parameter.Position? {
     if let position = cursor.string("in").flatMap(OpenAPI.Parameter.Position.init) {
       return position
     }
+    if swaggerPosition != nil { return nil }
     let corrected =
       OpenAPI.Parameter.Position(rawValue: plainPosition)
       ?? (names?.contains(name) == true ? .path : nil)
-    if corrected == nil, swaggerPosition != nil { return nil }
     diagnostics.warn(
       .invalidParameter,
       at: cursor.value("in")?.mark ?? mark,

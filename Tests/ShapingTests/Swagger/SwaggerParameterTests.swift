@@ -244,4 +244,66 @@ final class SwaggerParameterTests: XCTestCase {
       ]
     )
   }
+
+  /// A body and a field may have the name of a parameter in the path.
+  func testABodyNamedAsAParameterOfThePath() throws {
+    try assertDocument(
+      #"""
+      swagger: "2.0"
+      info: { title: T, version: "1" }
+      paths:
+        /files/{path}:
+          parameters: [{ name: path, in: path, required: true, type: string }]
+          patch:
+            operationId: rename
+            parameters: [{ name: path, in: body, required: true, schema: { type: object } }]
+            responses: { "204": { description: d } }
+          post:
+            operationId: copy
+            parameters: [{ name: path, in: formData, required: true, type: string }]
+            responses: { "204": { description: d } }
+
+      """#,
+      #"""
+      object copy.body
+        path: string
+      operation rename: PATCH /files/{path}
+        path path: string
+        body: application/json {json}
+        204: -
+      operation copy: POST /files/{path}
+        path path: string
+        body: application/x-www-form-urlencoded form copy.body
+        204: -
+      """#
+    )
+  }
+
+  /// Without the parameter of the path, only that one is missing.
+  func testABodyNamedAsAnUndescribedParameterOfThePath() throws {
+    try assertDocument(
+      #"""
+      swagger: "2.0"
+      info: { title: T, version: "1" }
+      paths:
+        /files/{path}:
+          patch:
+            operationId: rename
+            parameters: [{ name: path, in: body, required: true, schema: { type: object } }]
+            responses: { "204": { description: d } }
+
+      """#,
+      #"""
+      operation rename: PATCH /files/{path}
+        path path: string
+        body: application/json {json}
+        204: -
+      """#,
+      reports: [
+        "api.yaml:5:5: warning: the path parameter {path} isn't defined; interpreted as a string"
+          + " [missing-path-parameter]\n"
+          + "  help: add a parameter with name: path and in: path"
+      ]
+    )
+  }
 }
