@@ -2787,7 +2787,7 @@ extension Explanation {
       openapi.yaml:5:32: warning: the successful response of GET “getBooks” has no “content”; its body is ignored [missing-schema]
         5 |     get: { responses: { "200": { description: All books. } } }
           |                                ^
-        help: add “content” to the response, or use status 204 if it has no body
+        help: add “content” to the response, in Swagger 2.0 “schema”, or use status 204 if it has no body
       1 warning
       ```
 

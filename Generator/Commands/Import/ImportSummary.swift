@@ -159,7 +159,9 @@ struct ImportSummary {
       let subject = archives.count == 1 ? "the archive has" : "the archives have"
       lines.append("  help: \(subject) no entries; begin to record before the first request")
     } else if lacksHost, acceptedCount == 0 {
-      lines.append("  help: add “servers” with the URL of the service to the document")
+      lines.append(
+        "  help: add “servers” with the URL of the service to the document, in Swagger 2.0 “host”"
+      )
     }
     if !secrets.isEmpty {
       lines.append("  replaced secrets:")

@@ -19,7 +19,8 @@ struct EmptyResponseCheck {
       at: Mark(origin),
       "the successful response of GET \(Excerpt.quoted(first.operation.id.rawValue))"
         + "\(empty.count == 1 ? "" : others) has no “content”; its body is ignored",
-      fix: "add “content” to the response, or use status 204 if it has no body"
+      fix: "add “content” to the response, in Swagger 2.0 “schema”, or use status 204 if it has no"
+        + " body"
     )
   }
 }

@@ -265,7 +265,7 @@ final class ImportTests: XCTestCase {
         other server       1  described paths of undescribed servers
           --server https://ads.example
         unrelated          1  other hosts, pages and their parts
-        help: add “servers” with the URL of the service to the document
+        help: add “servers” with the URL of the service to the document, in Swagger 2.0 “host”
 
       """
     )
