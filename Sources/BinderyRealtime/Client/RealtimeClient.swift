@@ -1,11 +1,11 @@
 import BinderyRuntime
 
-/// Connects the channels of a server, each address by one WebSocket.
+/// Connects the channels of a server, each address by one WebSocket or HTTP stream.
 ///
 ///     let client = RealtimeClient(server: CornerShop.production)
 ///     let orders = try await client.channel(OrdersChannel(store: "7"))
 ///
-/// Channels with the same address, query and headers share a WebSocket, which is closed when the
+/// Channels with the same address, query and headers share a connection, which is closed when the
 /// last of them is released.
 public final class RealtimeClient: Sendable {
   /// The server.
@@ -79,8 +79,8 @@ public final class RealtimeClient: Sendable {
 
   /// Checks all connections at once, when the network has changed, for example.
   ///
-  /// An open connection is pinged, and lost without an answer in time; the next attempt to connect
-  /// doesn't wait.
+  /// An open WebSocket is pinged, and lost without an answer in time; the next attempt to connect
+  /// doesn't wait. HTTP streams have no pings.
   public func checkConnections() async { await connections.check() }
 }
 

@@ -55,7 +55,8 @@ final class HTTPStream: WebSocketConnection {
       }
       return !state.hasEnded
     }
-    return isOpen ? try result.get() : nil
+    // A reader that is cancelled receives the end, as with WebSockets.
+    return isOpen && !Task.isCancelled ? try result.get() : nil
   }
 
   func close(_ code: WebSocketCloseCode?, reason: String) async {

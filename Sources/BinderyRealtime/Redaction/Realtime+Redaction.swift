@@ -5,7 +5,7 @@ extension RealtimeServer: Redacted {
   public var description: String { Redaction.url(url) }
 
   package var shownMembers: KeyValuePairs<String, Any> {
-    ["url": Redaction.url(url), "policies": policies]
+    ["url": Redaction.url(url), "transport": transport, "policies": policies]
   }
 }
 
