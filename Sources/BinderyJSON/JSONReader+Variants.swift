@@ -33,11 +33,12 @@ extension JSONReader {
 
   /// Reads one of the messages of a channel, as `readVariant` reads a type.
   ///
-  /// Constants decide first, then required members, and the number of known members last. A message
-  /// that matches none of the signatures, and an object that shares no member with them, is unknown
-  /// and kept as JSON; so is one of which a signature without constants and required members knows
-  /// less than half. If signatures match and no message decodes, the error of the best
-  /// match is thrown; a message type that accepts any value isn't used instead.
+  /// Constants decide first, then required members, then the number of known members, and what the
+  /// members contain last. A message that matches none of the signatures, and an object that shares
+  /// no member with them, is unknown and kept as JSON; so is one of which a signature without
+  /// constants and required members knows less than half, and one with a value that none of several
+  /// disjoint lists has. If signatures match and no message decodes, the error of the best match is
+  /// thrown; a message type that accepts any value isn't used instead.
   ///
   /// A repeated key that selects messages is an error, because the intended message is unknown. Of
   /// any other repeated key the last value is used.

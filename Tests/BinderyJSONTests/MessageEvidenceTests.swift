@@ -77,6 +77,85 @@ final class MessageEvidenceTests: XCTestCase {
     assert(#"[1,[],"trade"]"#, is: 1, among: [.array] + tuples)
   }
 
+  /// Without the required contents of a required member, a message is another one.
+  func testTheContentsOfMembersAreEvidence() {
+    let push = { (contents: JSONSignature) in
+      JSONSignature.object(
+        required: ["data"],
+        properties: ["id", "data"],
+        contents: ["data": contents]
+      )
+    }
+    let messages = [
+      push(.object(required: ["bid"], properties: ["bid", "ask"])),
+      push(.object(required: ["bid"], properties: ["bid", "time"])), push(.array),
+    ]
+    for (text, variant) in [
+      (#"{"id":1,"data":{"bid":1,"ask":2}}"#, 0), (#"{"data":{"bid":1,"time":2},"id":1}"#, 1),
+      (#"{"id":1,"data":[]}"#, 2), (#"{"id":1,"data":{"price":1}}"#, nil), (#"{"data":1}"#, nil),
+      (#"{"data":{"bid":{"bid":1}}}"#, 0),
+    ] as [(String, Int?)] {
+      assert(text, is: variant, among: messages)
+    }
+  }
+
+  /// An optional member with other contents is less evidence.
+  func testTheContentsOfOptionalMembersAreEvidence() {
+    let push = { (contents: JSONSignature) in
+      JSONSignature.object(required: [], properties: ["data"], contents: ["data": contents])
+    }
+    let messages = [
+      push(.object(required: [], properties: [], affixes: ["channel": .prefix("book.")])),
+      push(.object(required: ["bid"], properties: ["bid"])), push(.array),
+    ]
+    for (text, variant) in [
+      (#"{"data":{"channel":"book.x"}}"#, 0), (#"{"data":{"bid":1}}"#, 1),
+      (#"{"data":{"channel":"mean"}}"#, 1), (#"{"data":[1]}"#, 2), (#"{"data":null}"#, 0),
+    ] {
+      assert(text, is: variant, among: messages)
+    }
+  }
+
+  /// Lists that overlap are open; if none overlap, an unlisted value is another message's.
+  func testAnUnlistedValueOfDisjointListsIsNoMessage() {
+    let message = { (types: [JSONScalar]) in
+      JSONSignature.object(
+        required: ["type"],
+        properties: ["type", "kind", "id"],
+        values: ["type": types, "kind": ["new"]]
+      )
+    }
+    let lists = [message(["a", "b"]), message(["c", "d"])]
+    for (text, variant) in [
+      (#"{"type":"b"}"#, 0), (#"{"type":"c"}"#, 1), (#"{"type":"e"}"#, nil),
+      (#"{"type":"e","kind":"new"}"#, 0),
+    ] as [(String, Int?)] {
+      assert(text, is: variant, among: lists)
+    }
+    let text = #"{"type":"e","id":1}"#
+    assert(text, is: nil, among: lists)
+    assert(text, is: 0, among: [message(["a", "b"]), message(["b", "d"])])
+    assert(text, is: 0, among: [message(["a", "b"]), message(["a", "b"])])
+  }
+
+  /// The elements of arrays in a tuple, the number of elements, and constants that are numbers.
+  func testTheContentsOfTuplesAreEvidence() {
+    let level = JSONSignature.tuple([.number, .integer, .number])
+    let tuples: [JSONSignature] = [
+      .tuple([.integer, .tuple([.number, .number, .number, .number, .number])]),
+      .tuple([.integer, .list(of: level)]), .tuple([.integer, level]),
+      .tuple([.integer, .string(["hb"])]), .tuple([.constant(0), .string(["hb"])]),
+      .tuple([.constant(0), .string(["on", "oc"])]), .tuple([.integer, .text(matching: "^ohlc-")]),
+    ]
+    for (text, variant) in [
+      ("[7,[1,2,3.5,4,5]]", 0), ("[7,[[1.5,1,2],[2,1,1]]]", 1), ("[7,[]]", 1), ("[7,[1.5,1,2]]", 2),
+      (#"[7,"hb"]"#, 3), (#"[0,"hb"]"#, 4), (#"[0.0,"oc"]"#, 5), (#"[0,"no"]"#, nil),
+      (#"[7,"ohlc-5"]"#, 6), (#"[7,[["1"]]]"#, nil), ("[7,[1,1,1,1]]", 0),
+    ] as [(String, Int?)] {
+      assert(text, is: variant, among: tuples)
+    }
+  }
+
   /// It is the message, without a required member, unless another message has all of its own.
   func testAConstantIdentifiesAnIncompleteMessage() throws {
     let ticker = JSONSignature.object(

@@ -132,11 +132,14 @@ extension Union.Signature {
     case .number: "number"
     case .array: "array"
     case .tuple(let elements): "[\(elements.map(\.printed).joined(separator: ", "))]"
+    case .list(let element): "[\(element.printed)…]"
+    case .constant(let value): value.text
     case .string(let values): values.isEmpty ? "string" : values.joined(separator: " | ")
     case .text(let pattern): "/\(pattern)/"
-    case .object(let required, let known, let listed):
+    case .object(let required, let known, let listed, let contents):
       "{"
-        + (known.map { $0.printed(required, listed) } + listed.compactMap(\.printedInside))
+        + (known.map { $0.printed(required, listed) } + listed.compactMap(\.printedInside)
+        + contents.map { "\($0.key): \($0.signature.printed)" })
         .joined(separator: ", ") + "}"
     case .several(let signatures): signatures.map(\.printed).joined(separator: " or ")
     case .any: "any"

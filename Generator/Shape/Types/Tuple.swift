@@ -16,6 +16,10 @@ public struct Tuple: Hashable, Sendable {
     public var type: Type
     /// The only text that the schema allows, if there is only one.
     public var constant: String?
+    /// The only number that the schema allows, if there is only one.
+    public var constantNumber: Scalar?
+    /// The beginning or end that `pattern` requires.
+    public var affix: Affix?
     /// Whether each array has the element.
     public var isRequired = true
     /// Whether the value is stored by reference, since it would contain its own tuple or be large.

@@ -97,15 +97,36 @@ public struct Union: Hashable, Sendable {
     case null, boolean, integer, number, array
     /// An array whose first elements have these types and constants.
     case tuple([Signature])
+    /// An array whose elements have a type.
+    indirect case list(Signature)
+    /// A number that is the only valid one.
+    case constant(Scalar)
     /// A string; one of `values` if the schema has an `enum`.
     case string(values: [String])
     /// A string that matches a regular expression (ECMA-262).
     case text(pattern: String)
-    /// An object with required and known keys, and properties with listed values.
-    case object(required: [String], known: [String], listed: [Listed])
+    /// An object with required and known keys, and properties with listed values; `contents` are
+    /// the properties whose own contents distinguish messages.
+    case object(
+      required: [String],
+      known: [String],
+      listed: [Listed],
+      contents: [MemberContents] = []
+    )
     /// Any of several signatures: a union in a union.
     case several([Signature])
     case any
+  }
+
+  /// A property whose value is an object or an array, and its signature.
+  public struct MemberContents: Hashable, Sendable {
+    public var key: String
+    public var signature: Signature
+
+    public init(key: String, signature: Signature) {
+      self.key = key
+      self.signature = signature
+    }
   }
 
   /// A property whose schema has an `enum`, or a `pattern` with a prefix or suffix.

@@ -69,7 +69,7 @@ extension Models {
 
   /// The members of a variant whose values no other variant has.
   private func distinctiveMembers(_ signature: Union.Signature, of type: Type) -> [Member] {
-    guard case .object(_, _, let listed) = signature, case .model(let id) = resolved(type),
+    guard case .object(_, _, let listed, _) = signature, case .model(let id) = resolved(type),
       case .object(let object)? = self[id]?.definition
     else { return [] }
     return listed.compactMap { member in

@@ -13,7 +13,7 @@ extension Models {
         if let texts = union.variants[index].texts, !texts.isEmpty {
           signatures.add(.string(values: texts))
         } else {
-          add(union.variants[index].type, to: &signatures, unions)
+          add(union.variants[index].type, to: &signatures, unions, ofMessage: union.isEvent)
         }
         union.variants[index].signature = signatures.signature
       }
@@ -22,6 +22,25 @@ extension Models {
         union.variants[index].completeSignature = signature.withoutLongLists
       }
       union.keepDistinctiveValues()
+      model.definition = .union(union)
+      update(model)
+    }
+    keepDistinctiveContents()
+  }
+
+  /// Keeps the contents by which a channel's messages differ from those of another channel.
+  private mutating func keepDistinctiveContents() {
+    var signatures: [Union.Signature] = []
+    for case .union(let union) in map(\.definition) where union.isEvent {
+      signatures += union.variants.map(\.completeSignature)
+    }
+    let contents = DistinctiveContents(signatures)
+    for var model in self {
+      guard case .union(var union) = model.definition, union.isEvent else { continue }
+      for index in union.variants.indices {
+        let signature = contents.keeping(union.variants[index].completeSignature)
+        union.variants[index].completeSignature = signature.combiningContents
+      }
       model.definition = .union(union)
       update(model)
     }
@@ -53,7 +72,8 @@ extension Models {
   private func add(
     _ type: Type,
     to signatures: inout SignatureUnion,
-    _ unions: [Model.ID: SignatureUnion]
+    _ unions: [Model.ID: SignatureUnion],
+    ofMessage isMessage: Bool = false
   ) {
     switch resolved(type) {
     case .boolean: signatures.add(.boolean)
@@ -73,58 +93,106 @@ extension Models {
         // A union inside of itself adds no values.
         if let inner = unions[id] { signatures.add(inner) }
       } else {
-        add(model.definition, to: &signatures)
+        add(model.definition, to: &signatures, ofMessage: isMessage)
       }
     }
   }
 
-  private func add(_ definition: Model.Definition, to signatures: inout SignatureUnion) {
+  private func add(
+    _ definition: Model.Definition,
+    to signatures: inout SignatureUnion,
+    ofMessage isMessage: Bool
+  ) {
     switch definition {
     case .object(let object):
+      let inside = object.fields.flatMap(listedInside).filter { isMessage || $0.affix == nil }
       signatures.add(
         .object(
-          required: object.fields.filter { $0.isRequired && !$0.isUndescribed }.map(\.key),
+          required: object.requiredKeys,
           known: object.fields.map(\.key),
-          listed: object.fields.compactMap { field in
-            var listed = listed(field)
-            if field.isRequired, case .nullable = field.type { listed?.isNullable = true }
-            return listed
-          } + object.fields.flatMap(listedInside)
+          listed: listed(object) + inside,
+          contents: isMessage ? object.fields.compactMap(content) : []
         )
       )
     case .enumeration(let enumeration) where enumeration.raw == .string:
       signatures.add(.string(values: enumeration.values.compactMap(\.literal.text)))
     case .enumeration(let enumeration):
       signatures.add(enumeration.raw == .integer ? .integer : .number)
-    case .tuple(let tuple): signatures.add(.tuple(tuple.elements.map(signature)))
+    case .tuple(let tuple): signatures.add(.tuple(tuple.elements.map { signature($0) }))
     case .alias, .base, .union, .multipart: signatures.add(.any)
     }
   }
 
+  /// The listed values of the members of an object.
+  private func listed(_ object: Object) -> [Union.Listed] {
+    object.fields.compactMap { field in
+      var listed = listed(field)
+      if field.isRequired, case .nullable = field.type { listed?.isNullable = true }
+      return listed
+    }
+  }
+
+  /// The type of a member that is an object or an array, and the members of the object.
+  private func content(_ field: Field) -> Union.MemberContents? {
+    let signature: Union.Signature
+    switch resolved(field.type) {
+    case .array, .isolatedArray: signature = .array
+    case .map: signature = .object(required: [], known: [], listed: [])
+    case .model(let id):
+      switch self[id]?.definition {
+      case .object(let object):
+        // `listedInside` has the values of its members.
+        let keys = object.fields.map(\.key)
+        signature = .object(required: object.requiredKeys, known: keys, listed: [])
+      case .tuple: signature = .array
+      default: return nil
+      }
+    default: return nil
+    }
+    return Union.MemberContents(key: field.key, signature: signature)
+  }
+
+  /// The maximum depth of arrays whose elements are compared, since a tuple may contain itself.
+  private static let elementDepth = 2
+
   /// The type of an element, and its constant.
-  ///
-  /// The contents of an element aren't compared, since a tuple may contain itself.
-  private func signature(_ element: Tuple.Element) -> Union.Signature {
+  private func signature(_ element: Tuple.Element, depth: Int = 0) -> Union.Signature {
     if let constant = element.constant { return .string(values: [constant]) }
-    return switch resolved(element.type) {
+    if let number = element.constantNumber { return .constant(number) }
+    if case .prefix(let text) = element.affix { return .text(pattern: "^" + text) }
+    if case .suffix(let text) = element.affix { return .text(pattern: text + "$") }
+    return signature(element.type, depth)
+  }
+
+  private func signature(_ type: Type, _ depth: Int) -> Union.Signature {
+    if case .nullable = type { return .any }
+    return switch resolved(type) {
     case .boolean: .boolean
     case .integer: .integer
     case .number: .number
     case .string, .dateTime, .date, .uuid, .uri, .base64, .binary: .string(values: [])
+    case .array(let element) where depth < Self.elementDepth:
+      list(of: signature(element, depth + 1))
     case .array, .isolatedArray: .array
     case .map: .object(required: [], known: [], listed: [])
     case .json, .nullable, .received, .embedded: .any
-    case .model(let id): kind(of: self[id]?.definition)
+    case .model(let id): kind(of: self[id]?.definition, depth)
     }
   }
 
-  private func kind(of definition: Model.Definition?) -> Union.Signature {
+  private func list(of element: Union.Signature) -> Union.Signature {
+    element == .any ? .array : .list(element)
+  }
+
+  private func kind(of definition: Model.Definition?, _ depth: Int) -> Union.Signature {
     switch definition {
     case .object: .object(required: [], known: [], listed: [])
+    case .tuple(let tuple) where depth < Self.elementDepth:
+      .tuple(tuple.elements.map { signature($0, depth: depth + 1) })
     case .tuple: .array
     case .enumeration(let enumeration):
       switch enumeration.raw {
-      case .string: .string(values: [])
+      case .string: .string(values: enumeration.values.compactMap(\.literal.text))
       case .integer: .integer
       case .number: .number
       }
@@ -155,7 +223,7 @@ extension Models {
     return inner.fields.compactMap { member in
       var listed = listed(member)
       listed?.outer = field.key
-      return listed?.affix == nil ? listed : nil
+      return listed
     }
   }
 
@@ -167,5 +235,12 @@ extension Models {
     case .boolean: .boolean
     default: nil
     }
+  }
+}
+
+extension Object {
+  /// The keys of the required members that the schema describes.
+  fileprivate var requiredKeys: [String] {
+    fields.filter { $0.isRequired && !$0.isUndescribed }.map(\.key)
   }
 }

@@ -31,7 +31,7 @@ struct SignatureUnion {
       let known = Set(values)
       let all = values + more.filter { !known.contains($0) }
       members[index] = .string(values: values.isEmpty || more.isEmpty ? [] : all)
-    } else if merged != nil, case .object(let required, let known, _) = signature {
+    } else if merged != nil, case .object(let required, let known, _, _) = signature {
       merged?.add(required, known)
     } else if !members.contains(signature) {
       members.append(signature)
@@ -55,7 +55,7 @@ struct SignatureUnion {
 
   private mutating func mergeObjects() {
     var objects = MergedObjects()
-    for case .object(let required, let known, _) in members { objects.add(required, known) }
+    for case .object(let required, let known, _, _) in members { objects.add(required, known) }
     members.removeAll(where: \.isObject)
     merged = objects
   }

@@ -11,6 +11,7 @@ extension Union {
   /// Adds the values that the discriminator maps.
   mutating func keepDistinctiveValues() {
     let objects = variants.flatMap { $0.signature.objects }
+    let contents = DistinctiveContents(isEvent ? variants.map(\.signature) : [])
     let discriminatorKey = discriminator.flatMap { $0.isRequired ? nil : $0.key }
     var paths = Union.distinctivePaths(of: objects)
     if let discriminatorKey { paths.insert([ExactText(discriminatorKey)]) }
@@ -18,7 +19,9 @@ extension Union {
       let mapping = discriminator?.mapping.filter { $0.variant == index }.map(\.value) ?? []
       // A variant without a mapping may have any value of the discriminator.
       let mapped = mapping.isEmpty ? nil : discriminatorKey.map { Listed(key: $0, values: mapping) }
-      variants[index].signature = variants[index].signature.keeping(paths, mapped, isEvent)
+      variants[index].signature =
+        contents.keeping(variants[index].signature)
+        .keeping(paths, mapped, isEvent).combiningContents
     }
   }
 
@@ -47,11 +50,12 @@ extension Union.Signature {
   /// The signature without the lists of values that are too long to distinguish variants.
   var withoutLongLists: Self {
     switch self {
-    case .object(let required, let known, let listed):
+    case .object(let required, let known, let listed, let contents):
       .object(
         required: required,
         known: known,
-        listed: listed.filter { $0.values.count <= Union.listLimit }
+        listed: listed.filter { $0.values.count <= Union.listLimit },
+        contents: contents
       )
     case .several(let signatures): .several(signatures.map(\.withoutLongLists))
     default: self
@@ -63,7 +67,7 @@ extension Union.Signature {
 
   fileprivate var objects: [ObjectKeys] {
     switch self {
-    case .object(_, let known, let listed): [(known, listed)]
+    case .object(_, let known, let listed, _): [(known, listed)]
     case .several(let signatures): signatures.flatMap(\.objects)
     default: []
     }
@@ -78,14 +82,15 @@ extension Union.Signature {
     _ isEvent: Bool
   ) -> Self {
     switch self {
-    case .object(let required, let known, let listed):
+    case .object(let required, let known, let listed, let contents):
       let kept = listed.filter { $0.affix == nil ? paths.contains($0.path) : isEvent }
       let mappedPath = mapped.map(\.path)
       let isComplete = mappedPath.map { path in kept.contains { $0.path == path } } ?? true
       return .object(
         required: required,
         known: known,
-        listed: isComplete ? kept : kept + [mapped].compactMap(\.self)
+        listed: isComplete ? kept : kept + [mapped].compactMap(\.self),
+        contents: contents
       )
     case .several(let signatures):
       let kept = signatures.map { $0.keeping(paths, mapped, isEvent) }
@@ -100,5 +105,5 @@ extension Union.Signature {
 
 extension Union.Listed {
   /// The keys from the object to the member.
-  fileprivate var path: [ExactText] { ([outer] + [key]).compactMap(\.self).map(ExactText.init) }
+  var path: [ExactText] { ([outer] + [key]).compactMap(\.self).map(ExactText.init) }
 }

@@ -34,7 +34,11 @@ struct ArrayResolver {
       let type = types.type(of: subschema.schema, as: role)
       var element = Tuple.Element(type: type)
       element.name = name
-      element.constant = (subschema.schema.resolved ?? subschema.schema).onlyValue?.string
+      let schema = subschema.schema.resolved ?? subschema.schema
+      element.constant = schema.onlyValue?.string
+      element.constantNumber = schema.onlyValue.flatMap { Literal($0) }.flatMap { Scalar($0) }
+        .flatMap { $0.kind == .number ? $0 : nil }
+      element.affix = Affix(of: [subschema])
       element.isRequired = index < merged.elements.minimum
       element.documentation = Documentation(ofMember: subschema.schema)
       return element

@@ -10,6 +10,8 @@ final class JSONMemberRules: Sendable {
   private let texts: [Text]
   /// The bytes of all texts.
   private let bytes: [UInt8]
+  /// Whether the rules are for the members of a member.
+  private let areInner: Bool
 
   struct Member {
     fileprivate let rules: Range<Int>
@@ -17,9 +19,26 @@ final class JSONMemberRules: Sendable {
     let names: JSONVariantNames?
     /// The rules for the members of its object.
     let inner: JSONMemberRules?
+    /// The types that variants state for its value.
+    fileprivate let contents: [Content]
     /// Whether its value selects variants, so that its key must not be repeated.
     let isSelecting: Bool
   }
+
+  /// What one variant states about the type of a member.
+  fileprivate struct Content {
+    let variant: Int
+    /// Whether the value is an object, or else an array.
+    let isObject: Bool
+    /// The number of members that an object requires.
+    let requiredCount: Int
+    /// Whether the member itself is required, so that a message without its contents isn't the
+    /// variant's.
+    let isRequired: Bool
+  }
+
+  /// The type of a member's value, if it is an object or an array.
+  enum Container { case object, array }
 
   /// What the signature of one variant states about a member.
   private struct Rule {
@@ -28,8 +47,13 @@ final class JSONMemberRules: Sendable {
     /// Whether the variant knows and requires the member, as numbers, for a rule without condition.
     var known = 0
     var required = 0
+    /// Whether the required member is one of a required member.
+    var isOfRequired = false
     /// Whether null meets the condition.
     var takesNull = true
+    /// Whether the lists of all variants have no value in common, so that an unlisted value isn't
+    /// the variant's.
+    var isClosed = false
     /// The indices of the texts with which the value is compared.
     var texts = 0..<0
   }
@@ -72,15 +96,33 @@ final class JSONMemberRules: Sendable {
     var names: [JSONScalar: Int] = [:]
     /// The signatures of the member's object, one for each variant.
     var inner: [JSONSignature] = []
+    var contents: [Content] = []
+
+    mutating func add(_ signature: JSONSignature, of variant: Int) {
+      inner += Array(repeating: .any, count: max(variant - inner.count, 0)) + [signature]
+    }
+
+    /// Whether several variants list values, and no two have one in common.
+    var hasDisjointLists: Bool {
+      rules.filter { $0.rule.condition == .isListed || $0.rule.condition == .isConstant }
+        .map(\.texts).areDisjoint
+    }
   }
 
-  init(_ signatures: [JSONSignature]) {
+  /// Creates the rules of signatures.
+  ///
+  /// - Parameter requiring: For the members of a member, the variants that require this member.
+  init(_ signatures: [JSONSignature], of requiring: Set<Int>? = nil) {
+    areInner = requiring != nil
     let drafts = Array(Self.drafts(of: signatures))
     var (rules, texts, bytes): ([Rule], [Text], [UInt8]) = ([], [], [])
     members = drafts.map { _, draft in
       let begin = rules.count
+      let isClosed = draft.hasDisjointLists
       for (rule, values) in draft.rules {
         rules.append(rule)
+        rules[rules.count - 1].isClosed = isClosed
+        rules[rules.count - 1].isOfRequired = requiring?.contains(rule.variant) ?? false
         rules[rules.count - 1].texts = texts.count..<texts.count + values.count
         for value in values {
           let identity = value.identity
@@ -92,8 +134,14 @@ final class JSONMemberRules: Sendable {
       return Member(
         rules: begin..<rules.count,
         names: draft.names.isEmpty ? nil : JSONVariantNames(draft.names),
-        inner: draft.inner.isEmpty ? nil : JSONMemberRules(draft.inner),
-        isSelecting: !draft.names.isEmpty || !draft.inner.isEmpty
+        inner: draft.inner.isEmpty
+          ? nil
+          : JSONMemberRules(
+            draft.inner,
+            of: Set(draft.contents.filter(\.isRequired).map(\.variant))
+          ),
+        contents: draft.contents,
+        isSelecting: !draft.names.isEmpty || !draft.inner.isEmpty || !draft.contents.isEmpty
           || draft.rules.contains { $0.rule.condition != .none }
       )
     }
@@ -110,7 +158,15 @@ final class JSONMemberRules: Sendable {
         for value in values where drafts[key.bytes]?.names[value] == nil {
           drafts[key.bytes, default: Draft()].names[value] = variant
         }
-      case .object(let required, let properties, let nullable, let values, let affixes, let nested):
+      case .object(
+        let required,
+        let properties,
+        let nullable,
+        let values,
+        let affixes,
+        let nested,
+        let contents
+      ):
         let (required, properties) = (Set(required.map(\.bytes)), Set(properties.map(\.bytes)))
         for key in required.union(properties) {
           var rule = Rule(variant: variant, condition: .none)
@@ -128,20 +184,62 @@ final class JSONMemberRules: Sendable {
           let rule = Rule(variant: variant, condition: condition, takesNull: takesNull)
           drafts[key, default: Draft()].rules.append((rule, texts))
         }
-        for (key, members) in nested.all.map({ ($0.key.bytes, $0.value) }) {
-          let others = variant - (drafts[key]?.inner.count ?? 0)
-          drafts[key, default: Draft()].inner +=
-            Array(repeating: .any, count: max(others, 0))
-            + [.object(required: [], properties: [], values: members)]
-        }
+        add(nested, contents, requiring: required, of: variant, to: &drafts)
       default: break
       }
     }
     return drafts
   }
+
+  /// Adds the rules for the members of a variant's members.
+  private static func add(
+    _ nested: JSONMembers<JSONMembers<[JSONScalar]>>,
+    _ contents: JSONMembers<JSONSignature>,
+    requiring required: Set<[UInt8]>,
+    of variant: Int,
+    to drafts: inout [[UInt8]: Draft]
+  ) {
+    for (key, members) in nested.all.map({ ($0.key.bytes, $0.value) }) {
+      let signature = JSONSignature.object(required: [], properties: [], values: members)
+      drafts[key, default: Draft()].add(signature, of: variant)
+    }
+    for (key, signature) in contents.all.map({ ($0.key.bytes, $0.value) }) {
+      let content = Content(signature, of: variant, isRequired: required.contains(key))
+      drafts[key, default: Draft()].contents.append(content)
+      guard case .object = signature else { continue }
+      drafts[key, default: Draft()].add(signature, of: variant)
+    }
+  }
+}
+
+extension JSONMemberRules.Content {
+  fileprivate init(_ signature: JSONSignature, of variant: Int, isRequired: Bool) {
+    self.variant = variant
+    self.isRequired = isRequired
+    if case .object(let required, _, _, _, _, _, _) = signature {
+      isObject = true
+      requiredCount = Set(required.map(\.bytes)).count
+    } else {
+      isObject = false
+      requiredCount = 0
+    }
+  }
 }
 
 extension JSONMemberRules {
+  /// Notes the type of a member's value, nil for a scalar, before its members.
+  func begin(_ container: Container?, of member: Int, _ scores: inout [JSONVariantScore]) {
+    for content in members[member].contents {
+      let isMatching = container == (content.isObject ? .object : .array)
+      let count = isMatching ? content.requiredCount : 1
+      if content.isRequired {
+        scores[content.variant].missingCount += count
+      } else {
+        scores[content.variant].missingContentCount += count
+      }
+    }
+  }
+
   /// Applies the rules for a member to the scores of the variants.
   func apply(to value: Value, of member: Int, _ scores: inout [JSONVariantScore]) {
     scores.withUnsafeMutableBufferPointer { scores in
@@ -156,11 +254,20 @@ extension JSONMemberRules {
   @inline(__always)
   private func apply(_ rule: Rule, to value: Value, _ score: inout JSONVariantScore) {
     switch (rule.condition, value) {
+    case (.none, _) where areInner:
+      score.contentCount += rule.known
+      if rule.isOfRequired {
+        score.missingCount -= rule.required
+      } else {
+        score.missingContentCount -= rule.required
+      }
     case (.none, _):
       score.value += rule.known
       score.missingCount -= rule.required
     case (.isListed, .text(let text, let isString)):
-      if !matches(rule, text, isString) { score.value -= 1 }
+      guard !matches(rule, text, isString) else { break }
+      score.value -= 1
+      if rule.isClosed { score.isUnlisted = true }
     case (.isListed, _): break
     case (_, .null) where rule.takesNull: break
     case (.isConstant, .text(let text, let isString)) where matches(rule, text, isString):

@@ -13,6 +13,13 @@ struct JSONVariantScore {
   var knowsMembers = false
   /// Whether the variant requires members.
   var requiresMembers = false
+  /// The number of known members of its members.
+  var contentCount = 0
+  /// The number of required members of its optional members that weren't found, and of optional
+  /// members of another type.
+  var missingContentCount = 0
+  /// Whether a member has a value that neither the variant nor another one lists.
+  var isUnlisted = false
 }
 
 /// What a scan of a value found for a union's signatures.
@@ -22,17 +29,17 @@ struct JSONScan {
   var scores: [JSONVariantScore] = []
   /// The number of members of an object.
   var memberCount = 0
-  /// The first elements of an array, as many as a signature describes.
-  var elements: [Value] = []
   /// The variant that a member selects, and the key of that member; the rest isn't scanned then.
   var selected: (variant: Int, key: JSONScanner.StringToken)?
   /// The longest string among the values, which needn't be scanned again.
   private(set) var longest = JSONScanner.StringToken(begin: 0, end: 0, hasEscapes: false)
 
-  enum Value {
-    case null, boolean, array, object
+  indirect enum Value {
+    case null, boolean, object
+    /// The first elements of an array, as many as a signature describes.
+    case array([Value])
     /// `isInteger`: has an `Int64` value; `isIntegral`: is written without point and exponent.
-    case number(isInteger: Bool, isIntegral: Bool)
+    case number(isInteger: Bool, isIntegral: Bool, text: String)
     case string(String)
   }
 
@@ -50,32 +57,40 @@ extension JSONScanner {
       try scanMembers(signatures.members, &scan)
       return scan
     case UInt8(ascii: "["):
-      var scan = JSONScan(value: .array)
-      scan.elements = try scanElements(signatures.longestTuple)
-      return scan
+      let size = signatures.tupleSize
+      return JSONScan(value: .array(try scanElements(size.width, depth: size.depth)))
     case UInt8(ascii: "t"), UInt8(ascii: "f"): return JSONScan(value: .boolean)
     case UInt8(ascii: "n"): return JSONScan(value: .null)
     default: return JSONScan(value: try scanScalarElement())
     }
   }
 
-  /// Scans the first elements of the next array, up to a number of them.
-  private mutating func scanElements(_ count: Int) throws(JSONError) -> [JSONScan.Value] {
-    guard count > 0 else { return [] }
+  /// Scans the first elements of the next array, up to a number of them, and those of arrays in it
+  /// up to a depth.
+  private mutating func scanElements(
+    _ count: Int,
+    depth: Int
+  ) throws(JSONError) -> [JSONScan.Value] {
+    guard count > 0, depth > 0 else { return [] }
     var elements: [JSONScan.Value] = []
     position += 1
     while elements.count < count, try scanElement(isFirst: elements.isEmpty) {
-      elements.append(try scanElement())
+      elements.append(try scanElement(count, depth: depth - 1))
     }
     return elements
   }
 
-  /// Scans the next value, and skips the contents of an object or an array.
-  private mutating func scanElement() throws(JSONError) -> JSONScan.Value {
+  /// Scans the next value, and skips the contents of an object and the other elements of an array.
+  private mutating func scanElement(
+    _ count: Int,
+    depth: Int
+  ) throws(JSONError) -> JSONScan.Value {
     let value: JSONScan.Value
     switch byte {
     case UInt8(ascii: "{"): value = .object
-    case UInt8(ascii: "["): value = .array
+    case UInt8(ascii: "["):
+      var inner = self
+      value = .array(try inner.scanElements(count, depth: depth))
     case UInt8(ascii: "t"), UInt8(ascii: "f"): value = .boolean
     case UInt8(ascii: "n"): value = .null
     default: return try scanScalarElement()
@@ -92,7 +107,7 @@ extension JSONScanner {
     }
     let token = try scanNumber(expecting: "a value")
     let isInteger = JSONNumber(token, in: self).int64 != nil
-    return .number(isInteger: isInteger, isIntegral: token.isIntegral)
+    return .number(isInteger: isInteger, isIntegral: token.isIntegral, text: text(of: token))
   }
 
   /// Applies the rules for the members of the next object; throws if a key that selects
@@ -142,6 +157,7 @@ extension JSONScanner {
       return nil
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       rules.apply(to: .container, of: member, &scan.scores)
+      rules.begin(byte == UInt8(ascii: "{") ? .object : .array, of: member, &scan.scores)
       if byte == UInt8(ascii: "{"), let inner = rules.members[member].inner {
         // Only the members of the value itself are counted.
         let count = scan.memberCount
@@ -159,6 +175,7 @@ extension JSONScanner {
         return variant
       }
       rules.apply(to: .text(text, isString: isString), of: member, &scan.scores)
+      rules.begin(nil, of: member, &scan.scores)
       return nil
     }
   }

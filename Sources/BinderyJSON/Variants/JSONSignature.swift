@@ -14,6 +14,10 @@ public enum JSONSignature: Hashable, Sendable {
   case array
   /// An array whose first elements have these types and constants; fewer or more are possible.
   case tuple([JSONSignature])
+  /// An array whose first element, if there is one, has this type.
+  indirect case list(of: JSONSignature)
+  /// The only number that is valid.
+  case constant(JSONScalar)
   /// Any value.
   case any
   /// A string of the list, or any string if the list is empty.
@@ -26,13 +30,15 @@ public enum JSONSignature: Hashable, Sendable {
   /// - `values`: the values that the schema lists for members.
   /// - `affixes`: the prefix or suffix of a member's text.
   /// - `nested`: the values listed for members of a member's object.
+  /// - `contents`: the types of members, `object` or `array`, and what their objects consist of.
   case object(
     required: [String],
     properties: [String],
     nullable: [String] = [],
     values: JSONMembers<[JSONScalar]> = [:],
     affixes: JSONMembers<Affix> = [:],
-    nested: JSONMembers<JSONMembers<[JSONScalar]>> = [:]
+    nested: JSONMembers<JSONMembers<[JSONScalar]>> = [:],
+    contents: JSONMembers<JSONSignature> = [:]
   )
 
   /// An object whose member `by` has one of these values; no other member is compared.
@@ -50,28 +56,12 @@ public enum JSONSignature: Hashable, Sendable {
 }
 
 extension JSONSignature {
-  /// Whether a string has to be the only one that is listed.
-  var isConstant: Bool { if case .string(let listed) = self { listed.count == 1 } else { false } }
-
-  /// Whether the first elements of an array are those of a tuple.
-  func isTuple(of values: [JSONScan.Value]) -> Bool {
-    guard case .tuple(let elements) = self else { return false }
-    return zip(elements, values).allSatisfy { $0.matches(element: $1) }
-  }
-
-  /// The number of constants among the first elements of an array.
-  func constantCount(in values: [JSONScan.Value]) -> Int {
-    guard case .tuple(let elements) = self else { return 0 }
-    return zip(elements, values).count { $0.isConstant && $0.matches(element: $1) }
-  }
-
-  /// Whether an element has the type and the constant; the lists of enumerations are open.
-  private func matches(element value: JSONScan.Value) -> Bool {
-    switch (self, value) {
-    case (.any, _), (.object, .object), (.discriminated, .object), (.tuple, .array): true
-    case (.string(let listed), .string) where listed.count > 1: true
-    case (.integer, .number(let isInteger, let isIntegral)): isInteger || isIntegral
-    default: score(for: value) != nil
+  /// Whether a value has to be the only one that is listed.
+  var isConstant: Bool {
+    switch self {
+    case .string(let listed): listed.count == 1
+    case .constant: true
+    default: false
     }
   }
 
@@ -80,9 +70,13 @@ extension JSONSignature {
   func score(for value: JSONScan.Value) -> Int? {
     switch (self, value) {
     case (.null, .null), (.boolean, .boolean), (.array, .array): 0
-    case (.integer, .number(let isInteger, let isIntegral)):
+    case (.list(let element), .array(let elements)):
+      elements.first.map { element.quality(of: $0) != nil } ?? true ? 0 : nil
+    case (.integer, .number(let isInteger, let isIntegral, _)):
       isInteger ? (isIntegral ? 2 : 0) : nil
     case (.number, .number): 1
+    case (.constant(let constant), .number(_, _, let text)):
+      JSONScalar.number(text) == constant ? 3 : nil
     case (.string(let listed), .string(let text)):
       listed.isEmpty ? 0 : (listed.contains { $0.hasSameBytes(as: text) } ? 1 : nil)
     case (.text(let pattern), .string(let text)):

@@ -5,8 +5,11 @@ public final class JSONSignatures: ExpressibleByArrayLiteral, Sendable {
   let members: JSONMemberRules
   /// The scores for an object before its first member.
   let scores: [JSONVariantScore]
-  /// The number of elements of the longest tuple.
-  let longestTuple: Int
+  /// The number of elements of the longest tuple, and its depth in arrays.
+  let tupleSize: (width: Int, depth: Int)
+  /// The elements of tuples whose lists have no value in common, so that an unlisted value is none
+  /// of theirs.
+  private let closedElements: Set<Int>
   /// The only signature for each type of value, if it needs no scan.
   private let only: [Int?]
 
@@ -15,8 +18,9 @@ public final class JSONSignatures: ExpressibleByArrayLiteral, Sendable {
     all = signatures
     members = JSONMemberRules(signatures)
     scores = signatures.map(\.initialScore)
-    longestTuple =
-      signatures.map { if case .tuple(let elements) = $0 { elements.count } else { 0 } }.max() ?? 0
+    let sizes = signatures.map(\.tupleSize)
+    tupleSize = (sizes.map(\.width).max() ?? 0, sizes.map(\.depth).max() ?? 0)
+    closedElements = signatures.closedElements
     only = ValueType.allCases.map { signatures.only(of: $0) }
   }
 
@@ -47,13 +51,36 @@ public final class JSONSignatures: ExpressibleByArrayLiteral, Sendable {
   func variant(listing value: JSONScalar, for key: StaticString) -> Int? {
     let key = String(describing: key)
     return all.firstIndex { signature in
-      guard case .object(_, _, _, let values, _, _) = signature else { return false }
+      guard case .object(_, _, _, let values, _, _, _) = signature else { return false }
       return values[key]?.contains(value) == true
     }
   }
 }
 
+extension [JSONSignature] {
+  fileprivate var closedElements: Set<Int> {
+    let lists = map(\.elementLists)
+    return Set(
+      (0..<(lists.map(\.count).max() ?? 0)).filter { index in
+        lists.compactMap { index < $0.count ? $0[index] : nil }.areDisjoint
+      }
+    )
+  }
+}
+
+extension Array where Element: Collection, Element.Element: Hashable {
+  /// Whether there are several different lists, of which no two have a value in common; empty ones
+  /// state nothing.
+  var areDisjoint: Bool {
+    let lists = Set(map { Set($0) }.filter { !$0.isEmpty })
+    return lists.count > 1 && Set(lists.joined()).count == lists.map(\.count).reduce(0, +)
+  }
+}
+
 extension JSONSignatures {
+  /// The score of a tuple whose elements match and miss equally many, better than any array's.
+  private static let tuple = 1 << 16
+
   /// A matching variant; of equal scores the first variant is better.
   struct Match {
     let variant: Int
@@ -106,8 +133,10 @@ extension JSONSignatures {
   func otherScore(of variant: Int, for scan: JSONScan) -> Int? {
     let value = scan.value
     if case .any = all[variant] { return .min }
-    if case .array = value, all[variant].isTuple(of: scan.elements) {
-      return 1 + all[variant].constantCount(in: scan.elements)
+    if case .array(let elements) = value,
+      let quality = all[variant].tupleQuality(of: elements, closed: closedElements)
+    {
+      return Self.tuple + quality
     }
     if let score = all[variant].score(for: value) { return score }
     // Enumerations are open: an unlisted string still matches the only one.
@@ -122,8 +151,8 @@ extension [JSONSignature] {
     let matching = indices.filter { self[$0].accepts(type) }
     guard matching.count == 1, let only = matching.first else { return nil }
     return switch self[only] {
-    case .object(_, _, _, let values, let affixes, let nested)
-    where !values.isEmpty || !affixes.isEmpty || !nested.isEmpty:
+    case .object(_, _, _, let values, let affixes, let nested, let contents)
+    where !values.isEmpty || !affixes.isEmpty || !nested.isEmpty || !contents.isEmpty:
       nil
     case .discriminated, .text: nil
     default: only
@@ -135,11 +164,11 @@ extension JSONSignature {
   fileprivate func accepts(_ type: JSONSignatures.ValueType) -> Bool {
     switch self {
     case .object, .discriminated: type == .object
-    case .array, .tuple: type == .array
+    case .array, .tuple, .list: type == .array
     case .string, .text: type == .string
     case .boolean: type == .boolean
     case .null: type == .null
-    case .integer, .number: type == .number
+    case .integer, .number, .constant: type == .number
     case .any: true
     }
   }
@@ -147,7 +176,7 @@ extension JSONSignature {
   fileprivate var initialScore: JSONVariantScore {
     switch self {
     case .any: JSONVariantScore(value: .min)
-    case .object(let required, let properties, _, _, _, _):
+    case .object(let required, let properties, _, _, _, _, _):
       JSONVariantScore(
         missingCount: Set(required.map(JSONScalar.string)).count,
         knowsMembers: !properties.isEmpty,

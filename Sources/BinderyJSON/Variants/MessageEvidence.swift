@@ -8,7 +8,8 @@ package struct MessageEvidence: Comparable, Hashable, Sendable {
   package let hasConstant: Bool
 
   private static let constant = 1 << 40
-  private static let structure = 1 << 20
+  private static let structure = 1 << 30
+  private static let member = 1 << 10
 
   package static func < (left: Self, right: Self) -> Bool { left.score < right.score }
 
@@ -20,12 +21,15 @@ package struct MessageEvidence: Comparable, Hashable, Sendable {
 
   fileprivate init(_ score: JSONVariantScore, _ structure: Structure) {
     let constants = structure == .incomplete ? 0 : score.constantCount
-    self.score = constants * Self.constant + structure.rawValue * Self.structure + score.value
+    let members = score.value * Self.member + min(score.contentCount, Self.member - 1)
+    self.score = constants * Self.constant + structure.rawValue * Self.structure + members
     hasConstant = score.constantCount > 0
   }
 
   /// What the members of an object state about a variant.
   fileprivate enum Structure: Int {
+    /// Members are known, but their contents are others.
+    case otherContents = 0
     /// Most members are known, or a few that are required.
     case members = 1
     /// A constant is known, and required members are missing.
@@ -72,6 +76,8 @@ extension JSONSignatures {
     }
     let score = scan.scores[variant]
     guard score.missingCount == 0, !score.isExcluded else { return nil }
+    // Another variant lists values of this member, too: an unlisted one is none of theirs.
+    guard !score.isUnlisted || score.constantCount > 0 else { return nil }
     guard score.knowsMembers, scan.memberCount > 0 else {
       return MessageEvidence(score: score.value, constantCount: score.constantCount)
     }
@@ -79,6 +85,7 @@ extension JSONSignatures {
     guard score.value > 0, score.constantCount > 0 || score.requiresMembers || knowsMost else {
       return nil
     }
+    guard score.missingContentCount <= 0 else { return MessageEvidence(score, .otherContents) }
     return MessageEvidence(score, score.requiresMembers && knowsMost ? .required : .members)
   }
 
@@ -94,7 +101,7 @@ extension JSONSignatures {
     switch (all[variant], scan.value) {
     case (.string, .string):
       all[variant].isConstant && otherScore(of: variant, for: scan) == 1 ? 1 : 0
-    case (.tuple, .array): all[variant].constantCount(in: scan.elements)
+    case (.tuple, .array(let elements)): all[variant].constantCount(in: elements)
     default: 0
     }
   }

@@ -120,7 +120,7 @@ final class MessageRecognitionTests: XCTestCase {
   /// Asserts that no list of constants is empty, since no text would match its message.
   private func assertLists(in signature: Union.Signature, line: UInt) {
     switch signature {
-    case .object(_, _, let listed):
+    case .object(_, _, let listed, _):
       for list in listed where list.affix == nil {
         XCTAssertFalse(list.values.isEmpty, list.key, line: line)
       }

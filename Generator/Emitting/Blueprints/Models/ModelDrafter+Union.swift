@@ -78,12 +78,14 @@ extension Union.Signature {
     case .number: ".number"
     case .array: ".array"
     case .tuple(let elements): ".tuple([\(elements: elements, \.source)])"
+    case .list(let element): ".list(of: \(element.source))"
+    case .constant(let value): ".constant(\(Source.scalar(value)))"
     case .any, .several: ".any"
     case .string(let values) where values.isEmpty: ".string()"
     case .string(let values): ".string([\(elements: values, Source.literal)])"
     case .text(let pattern): ".text(\(list: ["matching: \(literal: pattern)" as Source], \.self))"
-    case .object(let required, let known, let listed):
-      ".object(\(list: keys(required, known) + values(listed), \.self))"
+    case .object(let required, let known, let listed, let contents):
+      ".object(\(list: keys(required, known) + values(listed) + inner(contents), \.self))"
     }
   }
 
@@ -109,6 +111,11 @@ extension Union.Signature {
       return "\(literal: outer): [\(elements: own, entry)]"
     }
     return members.isEmpty ? [] : ["nested: [\(elements: members, \.self)]"]
+  }
+
+  private func inner(_ contents: [Union.MemberContents]) -> [Source] {
+    let members = contents.map { "\(literal: $0.key): \($0.signature.source)" as Source }
+    return members.isEmpty ? [] : ["contents: [\(elements: members, \.self)]"]
   }
 
   private func affix(_ member: Union.Listed) -> Source {

@@ -14,7 +14,7 @@ struct MessageForm {
     var required: [Set<String>] = []
     var kinds: [[String: Scalar.Kind]] = []
     for variant in unions.flatMap(\.variants) {
-      guard case .object(let keys, _, let listed) = variant.completeSignature else { return nil }
+      guard case .object(let keys, _, let listed, _) = variant.completeSignature else { return nil }
       required.append(Set(keys))
       kinds.append(
         listed.reduce(into: [:]) { kinds, member in

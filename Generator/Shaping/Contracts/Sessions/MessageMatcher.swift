@@ -15,10 +15,12 @@ struct MessageMatcher {
     channels = service.channels
     responses = ResponseChannels(service)
     self.bundle = bundle
-    let events = service.models.compactMap { model -> (Model.ID, MessageSignatures)? in
+    let unions = service.models.compactMap { model -> (Model.ID, Union)? in
       guard case .union(let union) = model.definition, union.isEvent else { return nil }
-      return (model.id, MessageSignatures(union))
+      return (model.id, union)
     }
+    let common = unions.map(\.1).commonConstants
+    let events = unions.map { ($0, MessageSignatures($1, common: common)) }
     directions = Dictionary(events) { first, _ in first }
   }
 
@@ -52,7 +54,7 @@ struct MessageMatcher {
   }
 
   /// The session with the channel and the name of each message, of one direction or, if a constant
-  /// identifies it, of the other one.
+  /// that not all messages have identifies it, of the other one.
   private func named(
     _ recording: Recording,
     _ matches: [Match?],
@@ -61,7 +63,8 @@ struct MessageMatcher {
   ) -> Recording {
     var recording = recording
     for (index, match) in matches.enumerated() {
-      let other = others[index].flatMap { $0.evidence.hasConstant ? $0 : nil }
+      let bytes = recording.frames[index].data.bytes
+      let other = others[index].flatMap { $0.signatures.identifies(bytes) ? $0 : nil }
       recording.frames[index].channel = (match ?? other)?.channel.name ?? main
       recording.frames[index].message = (match ?? other)?.message
     }
@@ -72,6 +75,7 @@ struct MessageMatcher {
     let channel: Channel
     let message: String
     let evidence: MessageEvidence
+    let signatures: MessageSignatures
   }
 
   private func match(
@@ -93,7 +97,12 @@ struct MessageMatcher {
       let (index, evidence) = signatures.match(bytes), direction.messages.indices.contains(index)
     else { return nil }
     let name = direction.messages[index].name
-    return Match(channel: channel, message: name, evidence: evidence)
+    return Match(
+      channel: channel,
+      message: name,
+      evidence: evidence,
+      signatures: signatures
+    )
   }
 
   /// The message that one of some channels receives as bytes; nil if none has it.

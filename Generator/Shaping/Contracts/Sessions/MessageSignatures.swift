@@ -10,10 +10,15 @@ struct MessageSignatures {
   private let messages: [Int]
   /// What distinguishes the messages from those of other channels.
   private let complete: JSONSignatures
+  /// The same without the constants that all messages of the service have.
+  private let distinctive: JSONSignatures
   /// The format of the messages.
   private let format: MessageFormat
 
-  init(_ union: Union) {
+  /// Creates the signatures of the messages of a union.
+  ///
+  /// - Parameter common: The constants that all messages of the service have.
+  init(_ union: Union, common: Set<Union.Listed>) {
     var signatures: [(JSONSignature, Int)] = []
     if let discriminator = union.discriminator {
       var seen: Set<Scalar> = []
@@ -30,6 +35,9 @@ struct MessageSignatures {
     decoder = JSONSignatures(signatures.map(\.0))
     messages = signatures.map(\.1)
     complete = JSONSignatures(union.variants.flatMap(\.completeSignature.selecting))
+    distinctive = JSONSignatures(
+      union.variants.flatMap { $0.completeSignature.removing(common).selecting }
+    )
     format = union.messageFormat
   }
 
@@ -39,6 +47,45 @@ struct MessageSignatures {
     guard let evidence = complete.evidence(in: json), let variant = decoder.variant(of: json)
     else { return nil }
     return (messages[variant], evidence)
+  }
+}
+
+extension MessageSignatures {
+  /// Whether a constant that not all messages of the service have identifies a message.
+  func identifies(_ bytes: [UInt8]) -> Bool {
+    distinctive.evidence(in: format.json(of: bytes))?.hasConstant ?? false
+  }
+}
+
+extension [Union] {
+  /// The constants that all of several messages have, such as the version of a protocol.
+  var commonConstants: Set<Union.Listed> {
+    let constants = flatMap(\.variants).map { Set($0.completeSignature.constants) }
+    guard let first = constants.first, constants.count > 1 else { return [] }
+    return constants.dropFirst().reduce(first) { $0.intersection($1) }
+  }
+}
+
+extension Union.Signature {
+  /// The constants of the members of an object.
+  fileprivate var constants: [Union.Listed] {
+    guard case .object(_, _, let listed, _) = self else { return [] }
+    return listed.filter { $0.affix == nil && $0.values.count == 1 }
+  }
+
+  /// The signature without some constants.
+  fileprivate func removing(_ constants: Set<Union.Listed>) -> Self {
+    switch self {
+    case .object(let required, let known, let listed, let contents):
+      .object(
+        required: required,
+        known: known,
+        listed: listed.filter { !constants.contains($0) },
+        contents: contents
+      )
+    case .several(let signatures): .several(signatures.map { $0.removing(constants) })
+    default: self
+    }
   }
 }
 
@@ -63,17 +110,20 @@ extension Union.Signature {
     case .number: .number
     case .array: .array
     case .tuple(let elements): .tuple(elements.map(\.single))
+    case .list(let element): .list(of: element.single)
+    case .constant(let value): .constant(JSONScalar(value))
     case .any, .several: .any
     case .string(let values): .string(values)
     case .text(let pattern): .text(matching: pattern)
-    case .object(let required, let known, let listed):
+    case .object(let required, let known, let listed, let contents):
       .object(
         required: required,
         properties: known,
         nullable: listed.filter(\.isNullable).map(\.key),
         values: JSONMembers(listed.filter { $0.affix == nil && $0.outer == nil }.map(\.entry)),
         affixes: JSONMembers(listed.compactMap(\.affixed)),
-        nested: Self.nested(listed)
+        nested: Self.nested(listed),
+        contents: JSONMembers(contents.map { ($0.key, $0.signature.single) })
       )
     }
   }
