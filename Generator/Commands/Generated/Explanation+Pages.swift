@@ -674,8 +674,8 @@ extension Explanation {
 
       Two messages of a channel can't be distinguished.
 
-      Bindery distinguishes messages by a constant, by the beginning or end of a text, or by their
-      members. Here they are the same in both messages. A received message is read as the first one, or as
+      Bindery distinguishes messages by a constant, by the beginning or end of a text, by their members, by
+      what these contain, or by the elements of arrays. Here they are the same in both messages. A received message is read as the first one, or as
       the second one if it doesn't match the types of the first.
 
       ## Fix
