@@ -126,6 +126,7 @@ public struct ContractShaper {
     let matcher = TrafficMatcher(
       service: service,
       bundle: bundle,
+      messages: messages,
       role: RecordedSubject.Role(isApplication: isApplication),
       reports: reports
     )

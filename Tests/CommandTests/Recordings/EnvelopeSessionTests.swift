@@ -160,6 +160,59 @@ final class EnvelopeSessionTests: XCTestCase {
     )
   }
 
+  /// The client routes no such frame to the channel, whose decoder alone would read it.
+  func testAFrameOfNoChannelIsNoneOfTheTests() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    let notice = { (channel: String) in
+      "{ payload: { type: object, required: [rpc, topic], properties: { rpc: { const: '2' },"
+        + " topic: { type: string, pattern: '^\(channel)' } } } }"
+    }
+    try folder.write(
+      """
+      asyncapi: 3.0.0
+      info: { title: Market, version: "1" }
+      servers: { live: { host: market.example, protocol: wss } }
+      channels:
+        books: { address: /, messages: { book: \(notice("book")) } }
+        quotes: { address: /, messages: { quote: \(notice("quote")) } }
+      operations:
+        books: { action: send, channel: { $ref: "#/channels/books" } }
+        quotes: { action: send, channel: { $ref: "#/channels/quotes" } }
+      """,
+      to: "Spec/market/market.yaml"
+    )
+    try folder.write(
+      "{ documents: [market.yaml], module: Market, output: ../../Sources, recordings: recordings,"
+        + " contractTests: ../../Tests }",
+      to: "Spec/market/bindings.yaml"
+    )
+    let frames = ["book.X", "index.X", "quote.X", "book.Y"].map {
+      #"{"type":"receive","time":1,"opcode":1,"data":"{\"rpc\":\"2\",\"topic\":\"\#($0)\"}"}"#
+    }
+    try folder.write(
+      """
+      {"log": {"version": "1.2", "entries": [{
+        "startedDateTime": "2026-01-02T03:04:05Z",
+        "request": {"method": "GET", "url": "wss://market.example/"},
+        "response": {"status": 101, "content": {}},
+        "_webSocketMessages": [\(frames.joined(separator: ","))]}]}}
+      """,
+      to: "Spec/market/recordings/market.har"
+    )
+    let run = try BinderyProcess("generate", in: folder.url)
+    XCTAssert(run.errors.contains("[unmatched-recording]"), run.output + run.errors)
+    let test = folder.url.appendingPathComponent("Tests/BooksChannelContractTests.swift")
+    let lines = try String(contentsOf: test, encoding: .utf8).split(separator: "\n")
+    XCTAssertEqual(
+      lines.filter { $0.contains("ContractFrame(") }.map { $0.drop { $0 == " " } },
+      [
+        #"ContractFrame("market.har", 0, frame: 0, "book"),"#,
+        #"ContractFrame("market.har", 0, frame: 3, "book"),"#,
+      ]
+    )
+  }
+
   /// The lists of a member have no value in common, so that an unlisted one is another message's.
   func testAnUnlistedValueIsNoMessageOfDisjointLists() throws {
     let order = { (type: String) in

@@ -105,6 +105,16 @@ struct MessageMatcher {
     )
   }
 
+  /// Whether the decoder of a channel would read a frame that no channel describes, so that the
+  /// client doesn't route it to this channel.
+  func isOfOtherChannels(_ frame: Recording.Frame, _ channel: Channel) -> Bool {
+    let direction = frame.direction == .send ? channel.outgoing : channel.incoming
+    guard frame.message == nil, let direction, let signatures = directions[direction.event] else {
+      return false
+    }
+    return signatures.decodes(frame.data.bytes) && signatures.match(frame.data.bytes) == nil
+  }
+
   /// The message that one of some channels receives as bytes; nil if none has it.
   func received(
     _ bytes: [UInt8],

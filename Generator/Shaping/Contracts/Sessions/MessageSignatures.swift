@@ -51,6 +51,9 @@ struct MessageSignatures {
 }
 
 extension MessageSignatures {
+  /// Whether the decoder selects a message for bytes.
+  func decodes(_ bytes: [UInt8]) -> Bool { decoder.variant(of: format.json(of: bytes)) != nil }
+
   /// Whether a constant that not all messages of the service have identifies a message.
   func identifies(_ bytes: [UInt8]) -> Bool {
     distinctive.evidence(in: format.json(of: bytes))?.hasConstant ?? false

@@ -6,6 +6,7 @@ import SourceDiagnostics
 struct TrafficMatcher {
   let service: Service
   let bundle: SchemaBundle
+  let messages: MessageMatcher
   let role: RecordedSubject.Role
   let reports: RecordingDiagnostics
 
@@ -25,7 +26,9 @@ struct TrafficMatcher {
     for recording in recordings {
       for frame in recording.frames {
         if frame.message == nil, frame.location.isFrame { reportUndefined(frame, in: recording) }
-        guard let (channel, location) = location(of: frame, in: recording) else { continue }
+        guard let (channel, location) = location(of: frame, in: recording),
+          !messages.isOfOtherChannels(frame, channel)
+        else { continue }
         guard let index = index(of: frame, through: channel, in: traffic) else {
           if isReversed(frame, channel) { reversed.insert(recording.entry) }
           continue
