@@ -138,6 +138,26 @@ final class MessageEvidenceTests: XCTestCase {
     assert(text, is: 0, among: [message(["a", "b"]), message(["a", "b"])])
   }
 
+  /// Members distinguish these messages, so that an unlisted value is a later addition.
+  func testListsOfMessagesWithOtherMembersAreOpen() {
+    let lists: [JSONSignature] = [
+      .object(required: ["type", "order"], properties: [], values: ["type": ["limit", "market"]]),
+      .object(required: ["type", "trade"], properties: [], values: ["type": ["buy", "sell"]]),
+    ]
+    assert(#"{"type":"stop","order":1}"#, is: 0, among: lists)
+    assert(#"{"type":"stop","trade":1}"#, is: 1, among: lists)
+  }
+
+  /// A constant distinguishes these arrays.
+  func testListsOfTuplesWithOtherConstantsAreOpen() {
+    let tuples: [JSONSignature] = [
+      .tuple([.string(["ticker"]), .string(["added", "removed"])]),
+      .tuple([.string(["order"]), .string(["opened", "closed"])]),
+    ]
+    assert(#"["order","amended"]"#, is: 1, among: tuples)
+    assert(#"["ticker","opened"]"#, is: 0, among: tuples)
+  }
+
   /// The elements of arrays in a tuple, the number of elements, and constants that are numbers.
   func testTheContentsOfTuplesAreEvidence() {
     let level = JSONSignature.tuple([.number, .integer, .number])

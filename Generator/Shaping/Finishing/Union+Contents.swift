@@ -4,8 +4,8 @@ import Shape
 /// data of an envelope.
 struct DistinctiveContents {
   private var keys: [Envelope: Set<ExactText>] = [:]
-  /// The members of members of which messages state different texts.
-  private var texts: Set<[ExactText]> = []
+  /// The members of members of which such messages state different texts.
+  private var texts: [Envelope: Set<[ExactText]>] = [:]
 
   /// What messages have in common that only their contents distinguish.
   private struct Envelope: Hashable {
@@ -25,20 +25,20 @@ struct DistinctiveContents {
 
   init(_ signatures: [Union.Signature]) {
     var contents: [Envelope: [ExactText: Set<Union.Signature>]] = [:]
-    var stated: [[ExactText]: Set<Union.Listed>] = [:]
+    var stated: [Envelope: [[ExactText]: Set<Union.Listed>]] = [:]
     for signature in signatures {
       for case .object(let required, let known, let listed, let own) in signature.alternatives {
-        for member in listed where member.outer != nil {
-          stated[member.path, default: []].insert(member)
-        }
         let envelope = Envelope(required, known, listed)
+        for member in listed where member.outer != nil {
+          stated[envelope, default: [:]][member.path, default: []].insert(member)
+        }
         for content in own {
           contents[envelope, default: [:]][ExactText(content.key), default: []]
             .insert(content.signature.sorted)
         }
       }
     }
-    texts = Set(stated.filter { $0.value.count > 1 }.keys)
+    texts = stated.mapValues { Set($0.filter { $0.value.count > 1 }.keys) }
     for (envelope, members) in contents {
       keys[envelope] = Set(members.filter { $0.value.count > 1 }.keys)
     }
@@ -49,7 +49,8 @@ struct DistinctiveContents {
   func keeping(_ signature: Union.Signature) -> Union.Signature {
     switch signature {
     case .object(let required, let known, let listed, let contents):
-      let keys = keys[Envelope(required, known, listed)] ?? []
+      let envelope = Envelope(required, known, listed)
+      let (keys, texts) = (keys[envelope] ?? [], texts[envelope] ?? [])
       return .object(
         required: required,
         known: known,

@@ -51,8 +51,8 @@ final class JSONMemberRules: Sendable {
     var isOfRequired = false
     /// Whether null meets the condition.
     var takesNull = true
-    /// Whether the lists of all variants have no value in common, so that an unlisted value isn't
-    /// the variant's.
+    /// Whether the lists of all variants with the same members have no value in common, so that an
+    /// unlisted value isn't the variant's.
     var isClosed = false
     /// The indices of the texts with which the value is compared.
     var texts = 0..<0
@@ -102,10 +102,16 @@ final class JSONMemberRules: Sendable {
       inner += Array(repeating: .any, count: max(variant - inner.count, 0)) + [signature]
     }
 
-    /// Whether several variants list values, and no two have one in common.
-    var hasDisjointLists: Bool {
-      rules.filter { $0.rule.condition == .isListed || $0.rule.condition == .isConstant }
-        .map(\.texts).areDisjoint
+    /// The variants with a list of values of which no other variant with the same members has one.
+    ///
+    /// If members distinguish the variants, an unlisted value may be a later addition to a list.
+    func closedVariants(_ signatures: [JSONSignature]) -> Set<Int> {
+      let listed = rules.filter {
+        $0.rule.condition == .isListed || $0.rule.condition == .isConstant
+      }
+      let groups = Dictionary(grouping: listed) { signatures[$0.rule.variant].memberNames }
+      let closed = groups.values.filter { $0.map(\.texts).areDisjoint }
+      return Set(closed.joined().map(\.rule.variant))
     }
   }
 
@@ -118,10 +124,10 @@ final class JSONMemberRules: Sendable {
     var (rules, texts, bytes): ([Rule], [Text], [UInt8]) = ([], [], [])
     members = drafts.map { _, draft in
       let begin = rules.count
-      let isClosed = draft.hasDisjointLists
+      let closed = draft.closedVariants(signatures)
       for (rule, values) in draft.rules {
         rules.append(rule)
-        rules[rules.count - 1].isClosed = isClosed
+        rules[rules.count - 1].isClosed = closed.contains(rule.variant)
         rules[rules.count - 1].isOfRequired = requiring?.contains(rule.variant) ?? false
         rules[rules.count - 1].texts = texts.count..<texts.count + values.count
         for value in values {
@@ -343,5 +349,13 @@ extension JSONSignature.Affix {
     case .prefix(let text), .suffix(let text): [.string(text)]
     case .noPrefix(let texts): texts.map(JSONScalar.string)
     }
+  }
+}
+
+extension JSONSignature {
+  /// The required and the known members of an object.
+  fileprivate var memberNames: [Set<[UInt8]>] {
+    guard case .object(let required, let properties, _, _, _, _, _) = self else { return [] }
+    return [Set(required.map(\.bytes)), Set((required + properties).map(\.bytes))]
   }
 }

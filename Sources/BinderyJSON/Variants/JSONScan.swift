@@ -34,7 +34,7 @@ struct JSONScan {
   /// The longest string among the values, which needn't be scanned again.
   private(set) var longest = JSONScanner.StringToken(begin: 0, end: 0, hasEscapes: false)
 
-  indirect enum Value {
+  enum Value {
     case null, boolean, object
     /// The first elements of an array, as many as a signature describes.
     case array([Value])

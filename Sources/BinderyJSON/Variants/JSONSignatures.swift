@@ -7,9 +7,9 @@ public final class JSONSignatures: ExpressibleByArrayLiteral, Sendable {
   let scores: [JSONVariantScore]
   /// The number of elements of the longest tuple, and its depth in arrays.
   let tupleSize: (width: Int, depth: Int)
-  /// The elements of tuples whose lists have no value in common, so that an unlisted value is none
-  /// of theirs.
-  private let closedElements: Set<Int>
+  /// For each signature, the elements whose lists have no value in common with those of tuples with
+  /// the same constants, so that an unlisted value is none of theirs.
+  private let closedElements: [Set<Int>]
   /// The only signature for each type of value, if it needs no scan.
   private let only: [Int?]
 
@@ -58,13 +58,25 @@ public final class JSONSignatures: ExpressibleByArrayLiteral, Sendable {
 }
 
 extension [JSONSignature] {
-  fileprivate var closedElements: Set<Int> {
+  fileprivate var closedElements: [Set<Int>] {
     let lists = map(\.elementLists)
-    return Set(
-      (0..<(lists.map(\.count).max() ?? 0)).filter { index in
-        lists.compactMap { index < $0.count ? $0[index] : nil }.areDisjoint
+    var closed = Array<Set<Int>>(repeating: [], count: count)
+    for element in 0..<(lists.map(\.count).max() ?? 0) {
+      let groups = Dictionary(grouping: lists.indices.filter { element < lists[$0].count }) {
+        lists[$0].constants(except: element)
       }
-    )
+      for group in groups.values where group.map({ lists[$0][element] }).areDisjoint {
+        for variant in group { closed[variant].insert(element) }
+      }
+    }
+    return closed
+  }
+}
+
+extension [[String]] {
+  /// The only values of lists, nil for others, except for one list.
+  fileprivate func constants(except index: Int) -> [String?] {
+    enumerated().map { $0.offset != index && $0.element.count == 1 ? $0.element[0] : nil }
   }
 }
 
@@ -134,7 +146,7 @@ extension JSONSignatures {
     let value = scan.value
     if case .any = all[variant] { return .min }
     if case .array(let elements) = value,
-      let quality = all[variant].tupleQuality(of: elements, closed: closedElements)
+      let quality = all[variant].tupleQuality(of: elements, closed: closedElements[variant])
     {
       return Self.tuple + quality
     }

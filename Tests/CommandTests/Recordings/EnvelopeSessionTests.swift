@@ -160,6 +160,21 @@ final class EnvelopeSessionTests: XCTestCase {
     )
   }
 
+  /// A constant identifies the messages, so that the pattern validates a value in each.
+  func testAPatternBesideAConstantIsNoEvidence() throws {
+    let push = { (name: String) in
+      "{ type: object, required: [type, data], properties: { type: { const: \(name) }, data:"
+        + " { type: object, properties: { id: { type: string, pattern: '^\(name)_' } } } } }"
+    }
+    XCTAssertEqual(
+      try names(
+        of: [#"{"type":"order","data":{"id":"x1"}}"#, #"{"type":"trade","data":{"id":"x2"}}"#],
+        in: [("order", push("order")), ("trade", push("trade"))]
+      ),
+      ["order", "trade"]
+    )
+  }
+
   /// The client routes no such frame to the channel, whose decoder alone would read it.
   func testAFrameOfNoChannelIsNoneOfTheTests() throws {
     let folder = try TemporaryFolder()
