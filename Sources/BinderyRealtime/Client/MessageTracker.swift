@@ -97,9 +97,8 @@ struct MessageTracker {
     if isNumberedAgain { incompleteCount = 0 }
     // The numbers of later messages show what is missing.
     guard isNumberedAgain || policies.sequence == nil else { return [] }
-    let continues =
-      !cursor.isEmpty && (policies.resume?.retention.map { outage <= $0 } ?? true)
-    return isResumed || continues ? [] : [.disconnected(outage)]
+    let isKept = policies.resume?.retention.map { outage <= $0 } ?? true
+    return isKept && (isResumed || !cursor.isEmpty) ? [] : [.disconnected(outage)]
   }
 
   /// The values that a new connection sends, so that it continues after the last message.

@@ -15,7 +15,7 @@ actor RealtimeLoop: ConnectionDriver {
   private var router = MessageRouter()
   private var lastError: WebSocketError?
   /// The last event of an event stream, after which the service continues.
-  private let position = EventStreamPosition()
+  private var position = EventStreamPosition()
   /// When the connection was lost; nil before the first, and while there is one.
   private var lostAt: Duration?
   /// The tasks that wait for the end of the connection.
@@ -33,7 +33,12 @@ actor RealtimeLoop: ConnectionDriver {
     self.options = options
     self.reports = reports
     number = reports.states.add(request)
-    connection = DrivenConnection(options.policy, options.clock, jitter: options.jitter)
+    var policy = options.policy
+    if request.transport == .httpStream, policy.closeCodes[204] == nil {
+      // By 204 (No Content), a service ends an event stream (HTML Standard §9.2.3).
+      policy.closeCodes.rules.append(.code(204, .stop))
+    }
+    connection = DrivenConnection(policy, options.clock, jitter: options.jitter)
   }
 
   /// Removes readers by their numbers until the connection is released, and closes it.
@@ -175,8 +180,14 @@ extension RealtimeLoop {
       lastError = error ?? .closed(WebSocketClosure(code: ending, by: .server))
     }
     if let ending { return Int(ending.rawValue) }
-    guard case .refused(let refusal) = error else { return nil }
-    return refusal.status == 401 && options.prepare != nil ? nil : refusal.status
+    switch error {
+    case .violation(let violation) where request.transport == .httpStream:
+      // A new connection would receive the same message.
+      return Int(violation.code.rawValue)
+    case .refused(let refusal):
+      return refusal.status == 401 && options.prepare != nil ? nil : refusal.status
+    default: return nil
+    }
   }
 }
 
@@ -191,6 +202,7 @@ extension RealtimeLoop {
   }
 
   func receive(_ message: WebSocketMessage, _ generation: Int) {
+    position.commit()
     let bytes = message.bytes
     let result = router.route(bytes)
     if let name = result.name { note(name, bytes, generation) }
@@ -209,7 +221,9 @@ extension RealtimeLoop {
     if let errors = policy.errorCodes, errors.message == name {
       handle(.reported(code: json().flatMap(errors.code), generation: generation))
     }
-    if policy.keepAlive.ping == name, let pong = policy.keepAlive.pongText(answering: bytes) {
+    if request.transport == .webSocket, policy.keepAlive.ping == name,
+      let pong = policy.keepAlive.pongText(answering: bytes)
+    {
       sockets.add(.text(pong), to: generation)
     }
     guard status != .connected, name == greeting else { return }
@@ -222,6 +236,7 @@ extension RealtimeLoop {
 // Actions of the state machine.
 extension RealtimeLoop {
   func openSocket() -> OpenSockets.Connect {
+    position = EventStreamPosition(after: position.id)
     let first = continuedRequest()
     let next = { @Sendable [weak self] in await self?.continuedRequest() ?? first }
     return { [options, position] () async throws(WebSocketError) in
@@ -243,7 +258,8 @@ extension RealtimeLoop {
   /// which every server answers (RFC 6455 §5.5.2).
   func ping(_ generation: Int) {
     let keepAlive = options.policy.keepAlive
-    guard keepAlive.kind == .message, keepAlive.sender != .server, let ping = keepAlive.pingText
+    guard keepAlive.kind == .message, keepAlive.sender != .server, let ping = keepAlive.pingText,
+      request.transport == .webSocket
     else {
       return sockets.ping(generation)
     }

@@ -27,8 +27,7 @@ extension RealtimeOptions {
           try await opening.poll(request.url, request.options)
         }
       }
-      let first = try await poll()
-      return HTTPStream(first.headers, LongPollReader(after: first, clock, poll))
+      return try await HTTPStream.longPoll(by: poll, heldAfter: timeout / 3, clock)
     case .httpStream:
       return try await send(request) { request throws(WebSocketError) in
         try await opening.open(request.url, request.options)

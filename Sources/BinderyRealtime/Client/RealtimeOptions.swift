@@ -106,8 +106,7 @@ extension ConnectionPolicy {
   ///
   /// A service that closes with 1002, 1003, 1007, 1008, 1009 or 1010 would do so again (RFC 6455
   /// §7.4.1), so that the client stops; so it does when a service refuses the request with a status
-  /// of 400 to 499 other than 408 (Request Timeout) and 429 (Too Many Requests), or answers that of
-  /// an event stream with 204 (No Content; HTML Standard §9.2.3).
+  /// of 400 to 499 other than 408 (Request Timeout) and 429 (Too Many Requests).
   public static let standard = ConnectionPolicy(
     keepAlive: KeepAlivePolicy(
       sender: .client,
@@ -116,8 +115,8 @@ extension ConnectionPolicy {
       pongTimeout: .seconds(10)
     ),
     closeCodes: [
-      .codes(1_002...1_003, .stop), .codes(1_007...1_010, .stop), .code(204, .stop),
-      .code(408, .backOff), .code(429, .backOff), .codes(400...499, .stop),
+      .codes(1_002...1_003, .stop), .codes(1_007...1_010, .stop), .code(408, .backOff),
+      .code(429, .backOff), .codes(400...499, .stop),
     ],
     backOff: BackOffPolicy(
       .exponential(factor: 2),

@@ -2,14 +2,33 @@ import BinderyRuntime
 
 /// The id of the last event of an event stream, by which a service continues after that event when
 /// the client connects again (HTML Standard §9.2.4).
+///
+/// Each connection has its own, so that an event that is read after a connection has ended, and is
+/// not delivered, doesn't count.
 final class EventStreamPosition: Sendable {
-  private let last = Locked("")
+  private let state: Locked<State>
 
-  /// The id; nil if the service states none.
+  private struct State {
+    /// The id of the last event that was delivered.
+    var delivered: String
+    /// The id of the last event that was read.
+    var read: String
+  }
+
+  /// Creates the position of a connection that continues after an event; nil for the first one.
+  init(after id: String? = nil) {
+    state = Locked(State(delivered: id ?? "", read: id ?? ""))
+  }
+
+  /// The id of the last event that was delivered; nil if the service states none.
   var id: String? {
-    let id = last.withLock { $0 }
+    let id = state.withLock { $0.delivered }
     return id.isEmpty ? nil : id
   }
 
-  func note(_ id: String) { last.withLock { $0 = id } }
+  /// Notes the id of an event that was read, and is about to be delivered.
+  func note(_ id: String) { state.withLock { $0.read = id } }
+
+  /// Notes that the event that was read last is delivered.
+  func commit() { state.withLock { $0.delivered = $0.read } }
 }

@@ -36,12 +36,13 @@ final class HTTPStream: WebSocketConnection {
   func ping(_ payload: [UInt8]) async throws(WebSocketError) {}
 
   func next() async throws(WebSocketError) -> WebSocketBatch? {
-    let work = Task { [reader] in await reader.next() }
-    let begins = state.withLock { state in
-      if !state.hasEnded { state.reading = work }
-      return !state.hasEnded
+    let work = state.withLock { state -> Task<HTTPMessages, Never>? in
+      guard !state.hasEnded else { return nil }
+      let work = Task { [reader] in await reader.next() }
+      state.reading = work
+      return work
     }
-    if !begins { work.cancel() }
+    guard let work else { return nil }
     let result = await withTaskCancellationHandler {
       await work.value
     } onCancel: {
@@ -72,6 +73,39 @@ final class HTTPStream: WebSocketConnection {
       return state.reading
     }
     reading?.cancel()
+  }
+}
+
+extension HTTPStream {
+  /// Begins long polls; throws if the first request is refused.
+  ///
+  /// A service may hold that request until it has news. The connection is then open after a time.
+  static func longPoll(
+    by poll: @escaping LongPollReader.Poll,
+    heldAfter time: Duration,
+    _ clock: any Clock<Duration>
+  ) async throws(WebSocketError) -> HTTPStream {
+    let (answers, answer) = AsyncStream.makeStream(of: Result<HTTPResponse, WebSocketError>?.self)
+    let first = LongPollReader.Pending {
+      let result: Result<HTTPResponse, WebSocketError>
+      do throws(WebSocketError) {
+        result = .success(try await poll())
+      } catch {
+        result = .failure(error)
+      }
+      answer.yield(result)
+      return result
+    }
+    let wait = clock.timer(after: time) { answer.yield(nil) }
+    defer { wait.cancel() }
+    var headers: HTTPHeaders = [:]
+    // Ends early when the task is cancelled.
+    for await result in answers {
+      if let result { headers = try result.get().headers }
+      break
+    }
+    if Task.isCancelled { first.cancel() }
+    return HTTPStream(headers, LongPollReader(after: first, clock, poll))
   }
 }
 

@@ -42,6 +42,7 @@ struct HTTPStreamOpening {
     do {
       response = try await transport.perform(exchange)
     } catch {
+      if case .tooLarge(let limit) = error { throw .tooLong(limit) }
       throw .transport(error)
     }
     // 304 (Not Modified) has no news, either.

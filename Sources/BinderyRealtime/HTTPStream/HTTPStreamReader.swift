@@ -25,7 +25,8 @@ actor HTTPStreamReader: HTTPMessageReader {
     let (body, type) = (response.body, MediaType(response.headers["Content-Type"] ?? ""))
     switch type.essence {
     case "text/event-stream":
-      messages = .events(RecordIterator(body, ServerSentEventParser(limit: limit)))
+      let parser = ServerSentEventParser(limit: limit, lastID: position.id ?? "")
+      messages = .events(RecordIterator(body, parser))
     case _ where type.isJSONSequence:
       messages = .lines(RecordIterator(body, JSONRecordParser(.sequence, limit: limit)))
     case _ where type.isJSONLines:
@@ -65,13 +66,18 @@ actor HTTPStreamReader: HTTPMessageReader {
 }
 
 extension WebSocketError {
+  /// The error of a message that exceeds the limit.
+  static func tooLong(_ limit: Int) -> Self {
+    .violation(
+      WebSocketViolation("a message is longer than \(limit) bytes", code: .messageTooBig)
+    )
+  }
+
   fileprivate init(_ error: StreamError) {
     switch error {
     case .transport(let error): self = .transport(error)
     case .cancelled: self = .transport(.cancelled)
-    case .tooLarge(let limit):
-      let reason = "a message is longer than \(limit) bytes"
-      self = .violation(WebSocketViolation(reason, code: .messageTooBig))
+    case .tooLarge(let limit): self = .tooLong(limit)
     case .undecodable(let element): self = .transport(.other("\(element)"))
     }
   }

@@ -7,27 +7,45 @@ actor LongPollReader: HTTPMessageReader {
   /// Its response has JSON, a plain text, or nothing.
   typealias Poll = @Sendable () async throws(WebSocketError) -> HTTPResponse
 
+  /// The request that is being performed, which has no owner after the reader.
+  typealias Pending = Task<Result<HTTPResponse, WebSocketError>, Never>
+
   private let poll: Poll
   private let clock: any Clock<Duration>
   private let elapsed: @Sendable () -> Duration
   private var throttle = PollThrottle()
-  /// The first response, until its messages are read.
-  private var first: HTTPResponse?
+  /// The first request, until its messages are read.
+  private var first: Pending?
   private var lastBody: [UInt8] = []
+  /// The number of consecutive responses that arrived at once.
+  private var immediateCount = 0
 
-  init(after first: HTTPResponse, _ clock: any Clock<Duration>, _ poll: @escaping Poll) {
+  /// The pause before each request after many immediate responses, of which each has something new.
+  private static let shortestInterval = Duration.milliseconds(50)
+  private static let allowedImmediate = 20
+
+  init(after first: Pending, _ clock: any Clock<Duration>, _ poll: @escaping Poll) {
     self.first = first
     self.poll = poll
     self.clock = clock
     elapsed = clock.stopwatch()
   }
 
+  deinit { first?.cancel() }
+
   func next() async -> HTTPMessages {
     if let first {
+      let result = await withTaskCancellationHandler {
+        await first.value
+      } onCancel: {
+        first.cancel()
+      }
       self.first = nil
-      return messages(of: first, after: .zero)
+      return result.flatMap { messages(of: $0, after: .zero) }
     }
-    if throttle.delay > .zero, (try? await clock.sleep(for: throttle.delay)) == nil {
+    let interval = immediateCount > Self.allowedImmediate ? Self.shortestInterval : .zero
+    let delay = max(throttle.delay, interval)
+    if delay > .zero, (try? await clock.sleep(for: delay)) == nil {
       return .failure(.transport(.cancelled))
     }
     let start = elapsed()
@@ -50,6 +68,7 @@ actor LongPollReader: HTTPMessageReader {
     // A service that repeats its last response at once has nothing new.
     let isNew = !texts.isEmpty && response.body != lastBody
     throttle.record(isNew ? .newMessages : .nothing, after: time)
+    immediateCount = time < Self.shortestInterval ? immediateCount + 1 : 0
     lastBody = response.body
     return .success(WebSocketBatch(texts.map { .text($0) }))
   }

@@ -50,7 +50,7 @@ extension WebSocketError: DescribedError {
     switch self {
     case .transport(let error): "\(error)"
     case .refused(let refusal): "the server refused the connection with status \(refusal.status)"
-    case .handshake(let reason): "the WebSocket handshake failed: \(reason)"
+    case .handshake(let reason): "the opening handshake failed: \(reason)"
     case .violation(let violation): "\(violation)"
     case .overflow(let bound):
       "the inbox is full: \(bound) messages wait to be read"

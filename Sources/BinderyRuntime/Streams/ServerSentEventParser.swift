@@ -5,10 +5,15 @@ package struct ServerSentEventParser: RecordParser {
   private var data: [UInt8] = []
   private var hasData = false
   private var name: [UInt8] = []
-  private var pendingID = ""
+  private var pendingID: String
   private var retry: Duration?
 
-  package init(limit: Int) { self.limit = limit }
+  /// - Parameter lastID: The id of the last event of the connection before; an event without an id
+  ///   has it, too.
+  package init(limit: Int, lastID: String = "") {
+    self.limit = limit
+    pendingID = lastID
+  }
 
   package mutating func append(_ chunk: [UInt8]) { lines.append(chunk) }
 

@@ -69,8 +69,10 @@ extension HTTPExchange {
   }
 
   private static func isHarmless(_ name: String) -> Bool {
-    ["accept", "accept-encoding", "accept-language", "range", "user-agent"]
-      .contains(name.lowercased())
+    [
+      "accept", "accept-encoding", "accept-language", "cache-control", "last-event-id", "range",
+      "user-agent",
+    ].contains(name.lowercased())
   }
 
   private struct Origin: Equatable {

@@ -174,13 +174,83 @@ final class HTTPStreamTests: TimedTestCase {
     }
   }
 
-  func testATooLongMessageEndsTheConnection() async throws {
+  /// A new connection would receive the same message.
+  func testATooLongMessageEndsTheStream() async throws {
     let transport = StubTransport([events(["data: \(String(repeating: "x", count: 200))\n\n"])])
     let client = client(transport) { $0.webSocket.maximumMessageSize = 100 }
-    var states = client.states.makeAsyncIterator()
     let orders = try await client.channel(StoreChannel(store: "7"))
-    await waitUntil { clock.waits.contains(.seconds(1)) }
-    while let state = await states.next(), state != .reconnecting {}
+    do {
+      for try await order in orders.incoming { XCTFail("\(order)") }
+      XCTFail("the stream has ended without an error")
+    } catch {
+      XCTAssert("\(error)".contains("longer than 100 bytes (1009)"), "\(error)")
+    }
+    XCTAssertEqual(clock.waits, [])
+  }
+
+  /// An event without an id has that of the event before, also of the connection before.
+  func testAnEventWithoutAnIDKeepsThePosition() async throws {
+    let transport = StubTransport([
+      events(["id: 41\ndata: {\"type\": \"order\", \"id\": \"o1\"}\n\n"]),
+      events(["data: {\"type\": \"order\", \"id\": \"o2\"}\n\n"]),
+      .response(HTTPResponse(status: 204)),
+    ])
+    let orders = try await client(transport).channel(StoreChannel(store: "7"))
+    var received = orders.incoming.makeAsyncIterator()
+    _ = try await received.next()
+    await passBackOff()
+    _ = try await received.next()
+    await passBackOff()
+    for try await gap in orders.gaps { XCTFail("\(gap)") }
+    let positions = await transport.exchanges.map { $0.headers["Last-Event-ID"] }
+    XCTAssertEqual(positions, [nil, "41", "41"])
+  }
+
+  /// The service may have forgotten what it sent so long ago.
+  func testALossThatLastsLongerThanTheRetentionIsAGap() async throws {
+    let transport = StubTransport([
+      events(["id: 41\ndata: {\"type\": \"order\", \"id\": \"o1\"}\n\n"]),
+      events(["id: 99\ndata: {\"type\": \"order\", \"id\": \"o9\"}\n\n"]),
+    ])
+    let client = client(transport) { options in
+      options.resume = ResumePolicy([], retention: .milliseconds(500))
+    }
+    let orders = try await client.channel(StoreChannel(store: "7"))
+    await passBackOff()
+    var gaps = orders.gaps.makeAsyncIterator()
+    let gap = try await gaps.next()
+    XCTAssertEqual(gap, MessageGap(position: 1, cause: .disconnected(.seconds(1))))
+  }
+
+  /// A document with close codes of WebSockets states none for 204.
+  func testNoContentEndsTheStreamWithOtherCloseCodes() async throws {
+    let client = client(StubTransport(HTTPResponse(status: 204))) { options in
+      options.policy.closeCodes = [.codes(4_000...4_099, .stop)]
+    }
+    do {
+      _ = try await client.channel(StoreChannel(store: "7"))
+      XCTFail("connected")
+    } catch {
+      let refusal = WebSocketError.Refusal(status: 204)
+      XCTAssertEqual(error, .disconnected(.refused(refusal)))
+    }
+    XCTAssertEqual(clock.waits, [])
+  }
+
+  /// The keep-alive of a document with WebSockets may be a message, which HTTP can't send.
+  func testAKeepAliveOfMessagesKeepsAStream() async throws {
+    let transport = OpenStreamTransport()
+    let client = client(transport) { options in
+      options.policy.keepAlive.kind = .message
+      options.policy.keepAlive.pingPayload = ["type": "ping"]
+    }
+    let orders = try await client.channel(StoreChannel(store: "7"))
+    for _ in 0..<2 {
+      await waitUntil { clock.waits.contains(.seconds(30)) }
+      clock.advance(by: .seconds(30))
+    }
+    await waitUntil { clock.waits.contains(.seconds(30)) }
+    XCTAssertEqual(transport.count, 1)
     withExtendedLifetime(orders) {}
   }
 

@@ -100,6 +100,36 @@ final class LongPollTests: TimedTestCase {
     withExtendedLifetime(orders) {}
   }
 
+  /// A service without news holds the first request.
+  func testAHeldFirstRequestIsAConnection() async throws {
+    let transport = HeldTransport(response(order("o1")))
+    var options = RealtimeOptions()
+    options.httpTransport = transport
+    options.clock = clock
+    options.policy.keepAlive.kind = .request
+    let server = RealtimeServer("https://shop.example", transport: .httpStream)
+    let client = RealtimeClient(server: server, options: options)
+    let connecting = Task { try await client.channel(StoreChannel(store: "7")) }
+    await waitUntil { clock.waits.contains(.seconds(10)) }
+    clock.advance(by: .seconds(10))
+    let orders = try await connecting.value
+    transport.release()
+    var received = orders.incoming.makeAsyncIterator()
+    let first = try await received.next()
+    XCTAssertEqual(first, .order("o1"))
+  }
+
+  /// A service that has something new in each immediate response is asked at most so often.
+  func testAServiceThatAlwaysRespondsAtOnce() async throws {
+    let responses = (0..<40).map { StubTransport.Outcome.response(response(order("o\($0)"))) }
+    let transport = StubTransport(responses)
+    let orders = try await client(transport).channel(StoreChannel(store: "7"))
+    await waitUntil { clock.waits.contains(.milliseconds(50)) }
+    let count = await transport.exchanges.count
+    XCTAssertEqual(count, 21)
+    withExtendedLifetime(orders) {}
+  }
+
   /// PubNub's responses have the type of a script.
   func testTheMediaTypesOfResponses() async throws {
     for type in ["text/javascript; charset=\"UTF-8\"", "application/vnd.shop+json", "text/json"] {
@@ -128,5 +158,21 @@ final class LongPollTests: TimedTestCase {
       let refusal = WebSocketError.Refusal(status: 404)
       XCTAssertEqual(error, .disconnected(.refused(refusal)))
     }
+  }
+}
+
+/// A transport that responds when the test releases it.
+private final class HeldTransport: HTTPTransport {
+  private let response: HTTPResponse
+  private let released = AsyncStream<Void>.makeStream()
+
+  init(_ response: HTTPResponse) { self.response = response }
+
+  func release() { released.continuation.finish() }
+
+  func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
+    for await _ in released.stream {}
+    if Task.isCancelled { throw .cancelled }
+    return response
   }
 }
