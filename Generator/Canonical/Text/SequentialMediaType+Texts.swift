@@ -4,10 +4,19 @@ extension SequentialMediaType {
   public func texts(in body: String) -> [String] {
     switch self {
     case .events: Self.events(body)
-    case .jsonLines:
-      body.split { $0.isNewline || $0 == "\u{1E}" }.map { String($0.trimmingBlanks) }
-        .filter { !$0.isEmpty }
+    case .jsonLines: Self.lines(body, separator: body.contains("\u{1E}") ? "\u{1E}" : "\n")
     }
+  }
+
+  /// Returns the texts that are not blank, split by scalars: other line breaks than LF may be in a
+  /// string.
+  public static func lines(_ body: String, separator: Unicode.Scalar = "\n") -> [String] {
+    body.unicodeScalars.split(separator: separator).map { line in
+      var line = line
+      while let last = line.last, " \t\r\n".unicodeScalars.contains(last) { line.removeLast() }
+      return String(String.UnicodeScalarView(line.drop { " \t".unicodeScalars.contains($0) }))
+    }
+    .filter { !$0.isEmpty }
   }
 
   /// The data of the events; one without a blank line at its end isn't complete.
@@ -28,13 +37,5 @@ extension SequentialMediaType {
       data.append(value.first == " " ? value.dropFirst() : value)
     }
     return events
-  }
-}
-
-extension Substring {
-  fileprivate var trimmingBlanks: Substring {
-    let start = drop { $0 == " " || $0 == "\t" }
-    let blanks = start.reversed().prefix { $0 == " " || $0 == "\t" }.count
-    return start.dropLast(blanks)
   }
 }

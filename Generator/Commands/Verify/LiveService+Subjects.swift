@@ -36,7 +36,8 @@ extension LiveService.Exchange {
 }
 
 extension LiveService.Session {
-  /// Creates the session of an entry; nil if no channel describes it.
+  /// Creates the session of an entry; nil if no channel describes it, or an HTTP response has its
+  /// messages.
   init?(
     _ recording: Recording,
     _ subject: RecordedSubject?,
@@ -44,6 +45,7 @@ extension LiveService.Session {
     _ options: VerifyOptions,
     _ credentials: LiveCredentials
   ) {
+    guard recording.response.status != 200 else { return nil }
     let described: Recording
     switch subject {
     case .session(let session)?: described = session

@@ -122,7 +122,9 @@ struct RealtimeTemplate {
       }
       """
     guard let server = client.serverType else { return [general] }
-    let first = client.servers.first { $0.parameters.isEmpty && $0.transport != nil }
+    // WebSockets also send, so that a document's WebSocket server precedes.
+    let fixed = client.servers.filter { $0.parameters.isEmpty && $0.transport != nil }
+    let first = fixed.first { $0.transport == .webSocket } ?? fixed.first
     let initial: Source = first.map { " = .\($0.name)" } ?? ""
     let arguments: [Source] =
       ["server: server.server"] + (hasCredentials ? ["credentials: credentials"] : [])

@@ -130,7 +130,8 @@ public struct Channel: Hashable, Sendable {
   public func isConnected(by server: Server) -> Bool {
     guard servers.isEmpty || server.name.map(servers.contains) == true else { return false }
     if server.isWebSocket { return true }
-    return incoming != nil && (server.isEventStream || server.isHTTP && isStreamed)
+    return incoming != nil && (methods.isEmpty || methods.contains("GET"))
+      && (server.isEventStream || server.isHTTP && isStreamed)
   }
 
   /// The types of both directions.

@@ -22,7 +22,10 @@ struct StreamedChannels {
         return SequentialMediaType(type) != nil
       }
     }
-    let isPolled = ([reader.extensions] + reader.serverExtensions).contains(where: Self.polls)
+    let servers = zip(document.servers, reader.serverExtensions).filter { server, _ in
+      ["http", "https"].contains(server.value.protocol)
+    }
+    let isPolled = ([reader.extensions] + servers.map(\.1)).contains(where: Self.polls)
     let polled = document.channels.map(\.value).filter { channel in
       isPolled || Self.polls(reader.extensions(of: channel))
     }

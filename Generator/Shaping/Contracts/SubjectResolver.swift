@@ -113,6 +113,18 @@ struct SubjectResolver {
 
   private typealias Role = RecordedSubject.Role
 
+  /// The session with the messages in a response of no operation.
+  private func stream(
+    _ recording: Recording,
+    _ match: OperationMatcher.Match,
+    _ hosts: ServiceHosts
+  ) -> Recording? {
+    guard !match.isOfOperation, hosts.contain(recording),
+      case .described(let session)? = messages.stream(recording)
+    else { return nil }
+    return session
+  }
+
   private func subject(of recording: Recording, _ hosts: ServiceHosts) -> RecordedSubject {
     if recording.isSession {
       guard hosts.contain(recording) else { return .unrelated }
@@ -125,16 +137,14 @@ struct SubjectResolver {
       }
     }
     let match = matcher.match(recording, hosts)
-    if !match.isOfOperation, hosts.contain(recording),
-      case .described(let session)? = messages.stream(recording)
-    {
-      return .session(session)
-    }
+    let isStream = SequentialMediaType(recording.response.content.mimeType) != nil
+    if isStream, let session = stream(recording, match, hosts) { return .session(session) }
     if hosts.contain(recording), let response = messages.response(recording),
       let response = response.described(by: match)
     {
       return .response(response)
     }
+    if let session = stream(recording, match, hosts) { return .session(session) }
     return switch match {
     case .operation(let operation): .operation(operation.id.rawValue)
     case .ambiguous(let operations): .ambiguous(operations.map(\.id.rawValue))

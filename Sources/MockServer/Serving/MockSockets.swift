@@ -176,7 +176,7 @@ extension WebSocketMessage {
       case .text(let text): text
       case .binary(let bytes): String(decoding: bytes, as: UTF8.self)
       }
-    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    let lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
     return Array((lines.map { "data: \($0)\n" }.joined() + "\n").utf8)
   }
 }

@@ -48,6 +48,8 @@ final class ImportedStreamTests: XCTestCase {
         "text/event-stream; charset=utf-8",
         #": hi\n\nid: 1\ndata: {\"price\":\ndata: 1}\n\ndata: {\"reason\": \"late\"}\r\n\r\ndata: {\"cut"#
       ),
+      // A string may have other line breaks than LF.
+      ("application/json", #"{\"price\": 1, \"note\": \"a\u2028b\"}\n{\"reason\": \"late\"}"#),
       ("application/x-ndjson", #"{\"price\":\t1}\n\n{\"reason\": \"late\"}"#),
     ]
     for (type, body) in bodies {

@@ -11,10 +11,15 @@ struct ResponseChannels {
   init(_ service: Service) {
     channels = service.channels.compactMap { channel in
       let servers = service.servers(of: channel).filter {
-        ["http", "https"].contains($0.protocol?.lowercased())
+        $0.isHTTP || $0.isEventStream
       }
       return servers.isEmpty || channel.address == nil ? nil : (channel, servers)
     }
+  }
+
+  /// The HTTP servers of a channel.
+  func servers(of channel: Channel) -> [Server] {
+    channels.first { $0.channel.id == channel.id }?.servers ?? []
   }
 
   /// The channel with the method and the address of a request: on its server, or, if no channel
@@ -59,7 +64,10 @@ extension MessageMatcher {
   /// with the address of the request.
   func response(_ recording: Recording) -> Recording? {
     let content = recording.response.content
-    guard 200..<300 ~= recording.response.status, !content.text.isEmpty,
+    // Several JSON texts are several messages.
+    let isSequence =
+      MediaTypeName(content.mimeType).isJSON && WireReader.json(content.text) == nil
+    guard 200..<300 ~= recording.response.status, !content.text.isEmpty, !isSequence,
       let channel = responses.channel(of: recording),
       let name = received(content.bytes, on: channel)
     else { return nil }
@@ -87,11 +95,12 @@ extension MessageMatcher {
   /// one.
   func stream(_ recording: Recording) -> Session? {
     let content = recording.response.content
-    guard recording.response.status == 200, let type = SequentialMediaType(content.mimeType),
-      responses.channel(of: recording)?.isStreamed == true
+    guard recording.response.status == 200, let texts = texts(of: content),
+      let channel = responses.channel(of: recording),
+      responses.servers(of: channel).contains(where: channel.isConnected)
     else { return nil }
     var recording = recording
-    recording.frames = type.texts(in: content.text).enumerated().map { index, text in
+    recording.frames = texts.enumerated().map { index, text in
       Recording.Frame(
         location: .frame(index),
         direction: .receive,
@@ -102,6 +111,15 @@ extension MessageMatcher {
       )
     }
     return session(recording)
+  }
+
+  /// The messages in a body; nil for one that isn't a sequence or JSON.
+  private func texts(of content: Recording.Body) -> [String]? {
+    if let type = SequentialMediaType(content.mimeType) { return type.texts(in: content.text) }
+    guard MediaTypeName(content.mimeType).isJSON else { return nil }
+    // The texts of a stream are on lines, and a single one may have several.
+    let isOne = WireReader.json(content.text) != nil
+    return isOne ? [content.text] : SequentialMediaType.lines(content.text)
   }
 
   /// The names of the messages in the list of a response; nil for an undescribed one.
