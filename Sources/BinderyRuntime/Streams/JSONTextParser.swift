@@ -1,6 +1,8 @@
 /// Splits bytes into JSON texts that follow each other, with whitespace or nothing between them.
 ///
-/// Bytes that are no JSON are a text of their own up to the next whitespace.
+/// Bytes that are no JSON are a text of their own up to the next whitespace. A line feed in a
+/// string is no JSON, either (RFC 8259 §7): it ends a text that was cut off, and the next line is
+/// read.
 package struct JSONTextParser: RecordParser {
   package let limit: Int
   private var pending = PendingBytes()
@@ -98,7 +100,12 @@ package struct JSONTextParser: RecordParser {
   }
 
   private mutating func continueString(_ byte: UInt8, _ depth: Int, _ isEscaped: Bool) -> Int? {
-    if isEscaped {
+    if byte == UInt8(ascii: "\n") {
+      // The byte belongs to what follows.
+      defer { index -= 1 }
+      state = .between
+      return index
+    } else if isEscaped {
       state = .string(depth: depth, isEscaped: false)
     } else if byte == UInt8(ascii: "\\") {
       state = .string(depth: depth, isEscaped: true)

@@ -41,6 +41,14 @@ final class JSONTextParserTests: XCTestCase {
     try assertTexts("oops {\"a\":1} é}", ["oops", "{\"a\":1}", "é}"])
   }
 
+  /// JSON has no line feed in a string (RFC 8259 §7), so that the text was cut off.
+  func testALineFeedEndsAStringAndItsText() throws {
+    try assertTexts(
+      "{\"a\": [\"cut\n{\"b\":\"1\"}\n\"cut\\\n[2]\n",
+      ["{\"a\": [\"cut", "{\"b\":\"1\"}", "\"cut\\", "[2]"]
+    )
+  }
+
   func testTheRestIsAText() throws {
     try assertTexts("{\"a\":1}{\"b\": [", ["{\"a\":1}", "{\"b\": ["])
     try assertTexts("{\"a\":1} \n", ["{\"a\":1}"])
