@@ -5,7 +5,8 @@ import Foundation
 public enum WebSocketError: Error, Hashable, Sendable {
   /// The connection could not be made, or was lost.
   case transport(TransportError)
-  /// The server answered the opening request with a status other than 101.
+  /// The server answered the opening request with a status other than 101, or a stream of messages
+  /// in an HTTP response with one other than 200.
   case refused(Refusal)
   /// The server's response to the opening handshake is invalid, with the reason.
   case handshake(String)
@@ -18,7 +19,7 @@ public enum WebSocketError: Error, Hashable, Sendable {
 
   /// The response of a server that refused to open a WebSocket.
   public struct Refusal: Hashable, Sendable {
-    /// The HTTP status, other than 101.
+    /// The HTTP status.
     public var status: Int
     /// The header fields.
     public var headers: HTTPHeaders
@@ -50,7 +51,7 @@ extension WebSocketError: DescribedError {
     switch self {
     case .transport(let error): "\(error)"
     case .refused(let refusal): "the server refused the connection with status \(refusal.status)"
-    case .handshake(let reason): "the opening handshake failed: \(reason)"
+    case .handshake(let reason): "the opening response is invalid: \(reason)"
     case .violation(let violation): "\(violation)"
     case .overflow(let bound):
       "the inbox is full: \(bound) messages wait to be read"

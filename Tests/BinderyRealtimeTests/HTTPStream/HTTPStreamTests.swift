@@ -171,6 +171,8 @@ final class HTTPStreamTests: TimedTestCase {
     } catch {
       let reason = "text/html is neither an event stream nor JSON"
       XCTAssertEqual(error, .disconnected(.handshake(reason)))
+      let description = "there is no connection: the opening response is invalid: \(reason)"
+      XCTAssertEqual("\(error)", description)
     }
   }
 
