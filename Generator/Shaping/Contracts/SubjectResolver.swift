@@ -119,10 +119,7 @@ struct SubjectResolver {
     _ match: OperationMatcher.Match,
     _ hosts: ServiceHosts
   ) -> Recording? {
-    guard !match.isOfOperation, hosts.contain(recording),
-      case .described(let session)? = messages.stream(recording)
-    else { return nil }
-    return session
+    !match.isOfOperation && hosts.contain(recording) ? messages.stream(recording) : nil
   }
 
   private func subject(of recording: Recording, _ hosts: ServiceHosts) -> RecordedSubject {

@@ -22,9 +22,13 @@ final class ImportedStreamTests: XCTestCase {
       send: { action: send, channel: { $ref: "#/channels/prices" } }
     """
 
-  private func folder(_ type: String, _ body: String) throws -> TemporaryFolder {
+  private func folder(
+    _ type: String,
+    _ body: String,
+    _ document: String = document
+  ) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    try folder.write(Self.document, to: "prices.yaml")
+    try folder.write(document, to: "prices.yaml")
     try folder.write(
       """
       {"log": {"version": "1.2", "creator": {"name": "Firefox", "version": "128.0"}, "entries": [
@@ -72,6 +76,52 @@ final class ImportedStreamTests: XCTestCase {
       XCTAssertEqual(check.status, 0, check.output + check.errors)
       let coverage = try run(["coverage", "prices.yaml", "--recordings", "rec"], in: folder)
       XCTAssert(coverage.output.contains("messages          2 of 2"), coverage.output)
+    }
+  }
+
+  /// Lines of JSON also have the type of a single JSON text.
+  ///
+  /// The address decides on the channel, and not the messages, which others may have, too.
+  func testLinesOfJSONAreMessagesOfTheChannelWithTheAddress() throws {
+    let document = """
+      asyncapi: 2.6.0
+      info: { title: Prices, version: "1" }
+      servers: { live: { url: "https://prices.example", protocol: https } }
+      channels:
+        /all:
+          subscribe:
+            bindings: { http: { type: response } }
+            message: { $ref: "#/components/messages/price" }
+        /prices/{symbol}:
+          parameters: { symbol: { schema: { type: string } } }
+          subscribe:
+            bindings: { http: { type: response } }
+            message:
+              oneOf:
+                - { $ref: "#/components/messages/price" }
+                - { $ref: "#/components/messages/halted" }
+      components:
+        messages:
+          price: { payload: { type: object, required: [price], properties: { price: {} } } }
+          halted: { payload: { type: object, required: [reason], properties: { reason: {} } } }
+      """
+    for type in ["application/json", "application/x-ndjson"] {
+      let body = #"{\"price\": 1}\r\n \n{\"price\": 2}\r\n{\"reason\": \"late\"}\n"#
+      let folder = try folder(type, body, document)
+      let imported = try run(
+        ["import", "saved.har", "--spec", "prices.yaml", "--into", "rec/prices.har"],
+        in: folder
+      )
+      XCTAssertEqual(imported.status, 0, imported.errors)
+      let text = try String(
+        contentsOf: folder.url.appending(path: "rec/prices.har"),
+        encoding: .utf8
+      )
+      XCTAssert(text.contains(#""channel": "/prices/{symbol}""#), "\(type): \(text)")
+      XCTAssertFalse(text.contains(#""channel": "/all""#), "\(type): \(text)")
+      XCTAssert(text.contains(#""message": "halted""#), "\(type): \(text)")
+      let check = try run(["check", "prices.yaml", "--recordings", "rec"], in: folder)
+      XCTAssertEqual(check.status, 0, check.output + check.errors)
     }
   }
 

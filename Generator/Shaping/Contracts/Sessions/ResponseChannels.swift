@@ -91,9 +91,9 @@ extension MessageMatcher {
     return recording
   }
 
-  /// The session with the messages that a streamed channel sends in a response; nil for another
-  /// one.
-  func stream(_ recording: Recording) -> Session? {
+  /// The session with the messages that a streamed channel sends in a response; nil if none of them
+  /// is one of the channel with the address of the request.
+  func stream(_ recording: Recording) -> Recording? {
     let content = recording.response.content
     guard recording.response.status == 200, let texts = texts(of: content),
       let channel = responses.channel(of: recording),
@@ -101,16 +101,17 @@ extension MessageMatcher {
     else { return nil }
     var recording = recording
     recording.frames = texts.enumerated().map { index, text in
-      Recording.Frame(
+      let data = Recording.Body(mimeType: "", text: text)
+      return Recording.Frame(
         location: .frame(index),
         direction: .receive,
-        channel: nil,
-        message: nil,
-        data: Recording.Body(mimeType: "", text: text),
+        channel: channel.name,
+        message: received(data.bytes, on: channel),
+        data: data,
         mark: content.mark ?? recording.mark
       )
     }
-    return session(recording)
+    return recording.frames.contains { $0.message != nil } ? recording : nil
   }
 
   /// The messages in a body; nil for one that isn't a sequence or JSON.
