@@ -10,11 +10,12 @@ struct LiveOmissions {
   private var incomplete = 0
   private var withoutServer = 0
   private var unsafeSessions = 0
+  private var streams = 0
 
   init(_ options: VerifyOptions) { self.options = options }
 
-  /// Whether all are sent.
-  var isEmpty: Bool { unsafe + temporary + incomplete + withoutServer + unsafeSessions == 0 }
+  /// Whether `--unsafe-methods` sends some of them.
+  var areUnsafe: Bool { unsafe + unsafeSessions > 0 }
 
   /// Returns the request or the session to send; nil after counting one that isn't sent.
   mutating func action(
@@ -23,6 +24,10 @@ struct LiveOmissions {
   ) -> LiveVerification.Action? {
     switch subject {
     case .session(let session):
+      guard !session.isStream else {
+        streams += 1
+        return nil
+      }
       guard options.sendsUnsafeMethods || session.session.isSafe else {
         unsafeSessions += 1
         return nil
@@ -59,11 +64,12 @@ struct LiveOmissions {
     for (reason, count) in requests where count > 0 {
       terminal.note("not sent: \(count.grouped) request\(count == 1 ? "" : "s") \(reason)")
     }
-    if unsafeSessions > 0 {
-      terminal.note(
-        "not played: \(unsafeSessions.grouped) session\(unsafeSessions == 1 ? "" : "s") whose"
-          + " messages may change the server's state: --unsafe-methods plays them"
-      )
+    let sessions = [
+      ("whose messages may change the server's state: --unsafe-methods plays them", unsafeSessions),
+      ("in an HTTP response", streams),
+    ]
+    for (reason, count) in sessions where count > 0 {
+      terminal.note("not played: \(count.grouped) session\(count == 1 ? "" : "s") \(reason)")
     }
     let missing = outcomes.reduce(0) { count, outcome in
       guard case .session(let play, _) = outcome else { return count }

@@ -36,8 +36,7 @@ extension LiveService.Exchange {
 }
 
 extension LiveService.Session {
-  /// Creates the session of an entry; nil if no channel describes it, or an HTTP response has its
-  /// messages.
+  /// Creates the session of an entry; nil if no channel describes it.
   init?(
     _ recording: Recording,
     _ subject: RecordedSubject?,
@@ -45,7 +44,6 @@ extension LiveService.Session {
     _ options: VerifyOptions,
     _ credentials: LiveCredentials
   ) {
-    guard recording.response.status != 200 else { return nil }
     let described: Recording
     switch subject {
     case .session(let session)?: described = session

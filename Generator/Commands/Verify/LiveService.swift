@@ -25,6 +25,9 @@ struct LiveService {
     let session: LiveSession
     /// Its name in reports: the index in the file, and the path.
     let name: String
+
+    /// Whether the messages arrived in an HTTP response, and not on a WebSocket.
+    var isStream: Bool { recording.response.status == 200 }
   }
 
   /// What a recording is compared as.

@@ -159,7 +159,7 @@ package struct LiveVerification {
         .unmatchedRecording,
         at: nil,
         "no request was sent",
-        fix: skipped.isEmpty ? "import or record traffic" : "allow more methods: --unsafe-methods"
+        fix: skipped.areUnsafe ? "allow more methods: --unsafe-methods" : "import or record traffic"
       )
     }
     report(consequences)

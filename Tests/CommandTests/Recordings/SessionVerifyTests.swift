@@ -276,6 +276,21 @@ final class SessionVerifyTests: XCTestCase {
     XCTAssert(run.errors.contains("not sent by the server: 1 recorded message that"), run.errors)
   }
 
+  /// Messages in a response aren't those of a WebSocket, which the server would refuse.
+  func testStreamsInResponsesAreNotPlayed() throws {
+    let document = Self.document.replacing("protocol: wss", with: "protocol: sse")
+    let folder = try folder(document: document, sends: false)
+    let archive = folder.url.appending(path: "chat.har")
+    let stream = try String(contentsOf: archive, encoding: .utf8)
+      .replacing("wss://", with: "https://").replacing(#""status": 101"#, with: #""status": 200"#)
+    try folder.write(stream, to: "chat.har")
+    let (run, requests) = try verify(in: folder, serve: Self.serving())
+    XCTAssert(requests.isEmpty, run.output)
+    XCTAssert(run.errors.contains("not played: 1 session in an HTTP response"), run.errors)
+    XCTAssert(run.output.contains("no request was sent"), run.output)
+    XCTAssertFalse(run.output.contains("--unsafe-methods"), run.output)
+  }
+
   func testSessionsThatSendMessagesRequireAnOption() throws {
     let (run, requests) = try verify([], serve: Self.serving())
     XCTAssert(requests.isEmpty)
