@@ -97,14 +97,22 @@ struct MockedChannelReader {
         .first(where: { $0.location.mark.file == channel.origin.file }),
       let written = document.allChannels.first(where: {
         "\($0.location.mark.file)\($0.location.pointer)" == channel.id.rawValue
-      }), let binding = written.bindings.ws
+      })
     else { return [] }
-    let members: [(MockedParameter.Position, SchemaID?)] = [
-      (.query, binding.query), (.header, binding.headers),
-    ]
-    return members.flatMap { position, id in
-      parameters(description.schemas.schema(id)?.resolved, position, of: channel)
+    // As the client reads them.
+    let operations = document.operations.filter { $0.channel == written.id }
+    let bindings =
+      [written.bindings.ws, written.bindings.http] + operations.flatMap(\.bindings).map(\.http)
+    let all = bindings.compactMap(\.self).flatMap { binding in
+      let members: [(MockedParameter.Position, SchemaID?)] = [
+        (.query, binding.query), (.header, binding.headers),
+      ]
+      return members.flatMap { position, id in
+        parameters(description.schemas.schema(id)?.resolved, position, of: channel)
+      }
     }
+    var known: Set<[String]> = []
+    return all.filter { known.insert(["\($0.position)", $0.name]).inserted }
   }
 
   private func parameters(

@@ -118,6 +118,21 @@ final class MockChannelTests: TimedTestCase {
     XCTAssertEqual(refusal.headers["Allow"], "GET")
   }
 
+  /// The HTTP bindings of an operation describe the query.
+  func testTheRequestOfAStreamIsChecked() async throws {
+    let document = Self.prices.replacing(
+      "action: send,",
+      with: "action: send, bindings: { http: { method: GET, query: { type: object, "
+        + "required: [unit], properties: { unit: { type: string, enum: [EUR] } } } } },"
+    )
+    let mock = try MockedChat(["prices.yaml": document], recordings: [], MockBehavior())
+    let headers: HTTPHeaders = ["Accept": "application/json"]
+    for (query, status) in [("?unit=EUR", 200), ("?unit=USD", 400), ("", 400)] {
+      let response = try await mock.request(.get, "/v1/prices/A\(query)", headers: headers)
+      XCTAssertEqual(response.status, status, query)
+    }
+  }
+
   private func mock(
     recordings: [HTTPArchive] = [],
     _ behavior: MockBehavior = MockBehavior()
