@@ -148,6 +148,16 @@ final class MessageEvidenceTests: XCTestCase {
     assert(#"{"type":"stop","trade":1}"#, is: 1, among: lists)
   }
 
+  /// Where a constant identifies another message, an unlisted value is that of a further one.
+  func testAListBesideAConstantIsClosed() {
+    let messages: [JSONSignature] = [
+      .object(required: ["type", "order"], properties: [], values: ["type": ["order"]]),
+      .object(required: ["type", "price"], properties: [], values: ["type": ["tick", "batch"]]),
+    ]
+    assert(#"{"type":"batch","price":1}"#, is: 1, among: messages)
+    assert(#"{"type":"change","price":1}"#, is: nil, among: messages)
+  }
+
   /// A constant distinguishes these arrays.
   func testListsOfTuplesWithOtherConstantsAreOpen() {
     let tuples: [JSONSignature] = [

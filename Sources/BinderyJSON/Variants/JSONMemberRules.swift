@@ -51,8 +51,7 @@ final class JSONMemberRules: Sendable {
     var isOfRequired = false
     /// Whether null meets the condition.
     var takesNull = true
-    /// Whether the lists of all variants with the same members have no value in common, so that an
-    /// unlisted value isn't the variant's.
+    /// Whether an unlisted value isn't the variant's, because the listed ones identify variants.
     var isClosed = false
     /// The indices of the texts with which the value is compared.
     var texts = 0..<0
@@ -102,13 +101,16 @@ final class JSONMemberRules: Sendable {
       inner += Array(repeating: .any, count: max(variant - inner.count, 0)) + [signature]
     }
 
-    /// The variants with a list of values of which no other variant with the same members has one.
+    /// The variants with a list of values of which no other variant has one, if the values identify
+    /// the variants: a constant is among them, or the variants have the same members.
     ///
     /// If members distinguish the variants, an unlisted value may be a later addition to a list.
     func closedVariants(_ signatures: [JSONSignature]) -> Set<Int> {
       let listed = rules.filter {
         $0.rule.condition == .isListed || $0.rule.condition == .isConstant
       }
+      let identifies = listed.contains { $0.rule.condition == .isConstant }
+      if identifies, listed.map(\.texts).areDisjoint { return Set(listed.map(\.rule.variant)) }
       let groups = Dictionary(grouping: listed) { signatures[$0.rule.variant].memberNames }
       let closed = groups.values.filter { $0.map(\.texts).areDisjoint }
       return Set(closed.joined().map(\.rule.variant))
