@@ -19,8 +19,8 @@ extension MediaType {
   package var isJSONLines: Bool {
     [
       "application/jsonl", "application/x-ndjson", "application/ndjson", "application/x-jsonl",
-      "application/jsonlines", "application/x-jsonlines", "application/stream+json",
-      "application/x-json-stream",
+      "application/jsonlines", "application/x-jsonlines", "application/json-lines",
+      "application/stream+json", "application/x-json-stream",
     ].contains(essence)
   }
 

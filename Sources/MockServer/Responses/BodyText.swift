@@ -6,7 +6,8 @@ import Foundation
 enum BodyText {
   /// Returns the bytes; nil if values aren't written in the media type.
   static func bytes(_ value: JSONValue, as mediaType: String, isSequence: Bool) -> [UInt8]? {
-    let essence = MediaType(mediaType).essence
+    let type = MediaType(mediaType)
+    let essence = type.essence
     if essence == "application/json" || essence.hasSuffix("+json") {
       return Array(value.description.utf8)
     }
@@ -14,8 +15,7 @@ enum BodyText {
     case "text/event-stream":
       let items = isSequence ? [value] : value.array ?? [value]
       return Array(items.map { "data: \(text($0))\n\n" }.joined().utf8)
-    case "application/jsonl", "application/x-ndjson", "application/x-jsonlines",
-      "application/json-lines", "application/stream+json":
+    case _ where type.isJSONLines:
       let items = isSequence ? [value] : value.array ?? [value]
       return Array(items.map { "\($0)\n" }.joined().utf8)
     case "application/json-seq": return Array("\u{1E}\(value)\n".utf8)
