@@ -39,6 +39,11 @@ public struct Server: Hashable, Sendable {
   /// Whether the server sends server-sent events, by the name that documents use for this protocol.
   public var isEventStream: Bool { self.protocol?.lowercased() == "sse" }
 
+  /// Whether clients of these channels connect to the server.
+  public func connects(_ channels: [Channel]) -> Bool {
+    isWebSocket || channels.contains { $0.isConnected(by: self) }
+  }
+
   /// Whether the server is a message broker, by its protocol as AsyncAPI's bindings name it.
   public var isBroker: Bool {
     self.protocol.map { Self.brokers.contains($0.lowercased()) } ?? false

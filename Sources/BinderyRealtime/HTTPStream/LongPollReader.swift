@@ -7,7 +7,7 @@ actor LongPollReader: HTTPMessageReader {
   /// Its response has JSON, a plain text, or nothing.
   typealias Poll = @Sendable () async throws(WebSocketError) -> HTTPResponse
 
-  /// The request that is being performed, which has no owner after the reader.
+  /// A request that is being performed; the reader owns the first one.
   typealias Pending = Task<Result<HTTPResponse, WebSocketError>, Never>
 
   private let poll: Poll

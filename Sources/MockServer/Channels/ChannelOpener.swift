@@ -20,13 +20,14 @@ struct ChannelOpener: Sendable {
   func answer(to request: MockRequest) -> (answer: MockAnswer, play: ChannelPlay?)? {
     guard request.isHandshake else { return nil }
     let routes = router.all(request)
-    guard let (opened, play) = opened(by: request, routes) else { return nil }
-    var answer = opened
-    if play != nil { answer.status = 101 }
-    if let subprotocol = request.subprotocols.first, play != nil {
+    guard let opened = opened(by: request, routes) else { return nil }
+    guard opened.play != nil else { return opened }
+    var answer = opened.answer
+    answer.status = 101
+    if let subprotocol = request.subprotocols.first {
       answer.headers.append("Sec-WebSocket-Protocol", subprotocol)
     }
-    return (answer, play)
+    return (answer, opened.play)
   }
 
   /// Returns the answer to a request for the messages of streamed channels, and the service's side;
@@ -40,10 +41,9 @@ struct ChannelOpener: Sendable {
       answer.headers.append("Allow", "GET")
       return (answer, nil)
     }
-    guard let (opened, play) = opened(by: request, routes), var play else {
-      return opened(by: request, routes)
-    }
-    var answer = opened
+    guard let opened = opened(by: request, routes) else { return nil }
+    guard var play = opened.play else { return opened }
+    var answer = opened.answer
     answer.headers.append("Cache-Control", "no-store")
     guard Negotiation(request.headers).accepts("text/event-stream") else {
       answer.headers.append("Content-Type", "application/json")

@@ -45,6 +45,19 @@ final class ImportedStreamTests: XCTestCase {
     try BinderyProcess(arguments, in: folder.url)
   }
 
+  /// Imports the archive, and returns the written one.
+  private func imported(in folder: TemporaryFolder) throws -> String {
+    let run = try run(
+      ["import", "saved.har", "--spec", "prices.yaml", "--into", "rec/prices.har"],
+      in: folder
+    )
+    XCTAssertEqual(run.status, 0, run.errors)
+    return try String(
+      contentsOf: folder.url.appending(path: "rec/prices.har"),
+      encoding: .utf8
+    )
+  }
+
   /// The messages become those of a session, in the place of the body.
   func testMessagesAreListed() throws {
     let bodies = [
@@ -58,15 +71,7 @@ final class ImportedStreamTests: XCTestCase {
     ]
     for (type, body) in bodies {
       let folder = try folder(type, body)
-      let imported = try run(
-        ["import", "saved.har", "--spec", "prices.yaml", "--into", "rec/prices.har"],
-        in: folder
-      )
-      XCTAssertEqual(imported.status, 0, imported.errors)
-      let text = try String(
-        contentsOf: folder.url.appending(path: "rec/prices.har"),
-        encoding: .utf8
-      )
+      let text = try imported(in: folder)
       for part in [#""message": "price""#, #""message": "halted""#, #"{\"reason\": \"late\"}"#] {
         XCTAssert(text.contains(part), "\(part): \(text)")
       }
@@ -108,15 +113,7 @@ final class ImportedStreamTests: XCTestCase {
     for type in ["application/json", "application/x-ndjson"] {
       let body = #"{\"price\": 1}\r\n \n{\"price\": 2}\r\n{\"reason\": \"late\"}\n"#
       let folder = try folder(type, body, document)
-      let imported = try run(
-        ["import", "saved.har", "--spec", "prices.yaml", "--into", "rec/prices.har"],
-        in: folder
-      )
-      XCTAssertEqual(imported.status, 0, imported.errors)
-      let text = try String(
-        contentsOf: folder.url.appending(path: "rec/prices.har"),
-        encoding: .utf8
-      )
+      let text = try imported(in: folder)
       XCTAssert(text.contains(#""channel": "/prices/{symbol}""#), "\(type): \(text)")
       XCTAssertFalse(text.contains(#""channel": "/all""#), "\(type): \(text)")
       XCTAssert(text.contains(#""message": "halted""#), "\(type): \(text)")

@@ -71,8 +71,8 @@ struct ServerDrafter {
   }
 
   private func transport(of server: Server) -> ServerBlueprint.Transport? {
-    if server.isWebSocket { return .webSocket }
-    return channels.contains { $0.isConnected(by: server) } ? .httpStream : nil
+    guard server.connects(channels) else { return nil }
+    return server.isWebSocket ? .webSocket : .httpStream
   }
 
   private mutating func parameter(

@@ -269,9 +269,6 @@ struct ServiceDrafter {
 extension Realtime {
   /// Whether clients connect to a server, or none is described.
   fileprivate func connects(_ channels: [Channel]) -> Bool {
-    servers.isEmpty
-      || servers.contains { server in
-        server.isWebSocket || channels.contains { $0.isConnected(by: server) }
-      }
+    servers.isEmpty || servers.contains { $0.connects(channels) }
   }
 }
