@@ -13,6 +13,7 @@ public struct Named<Value> {
   }
 
   /// Returns another value under the same key.
+  @inlinable
   package func with<Other>(_ value: Other) -> Named<Other> {
     Named<Other>(key: key, keyMark: keyMark, value: value)
   }
@@ -22,6 +23,7 @@ extension Named: Sendable where Value: Sendable {}
 
 extension Array {
   /// Returns the transformed values, each under the same key.
+  @inlinable
   package func mapValues<Value, Other>(
     _ transform: (Value) -> Other
   ) -> [Named<Other>] where Element == Named<Value> {

@@ -52,6 +52,7 @@ extension Source {
     }
 
     /// Writes one element per line.
+    @inlinable
     public mutating func appendInterpolation<Item>(
       lines items: [Item],
       by separator: StaticString = "\n",
@@ -61,6 +62,7 @@ extension Source {
     }
 
     /// Writes a comma-separated list, with one element per line if it doesn't fit on this line.
+    @inlinable
     public mutating func appendInterpolation<Item>(
       list items: [Item],
       _ template: (Item) -> Source
@@ -69,6 +71,7 @@ extension Source {
     }
 
     /// Writes the elements of an array literal, with a trailing comma if each has its own line.
+    @inlinable
     public mutating func appendInterpolation<Item>(
       elements items: [Item],
       _ template: (Item) -> Source
@@ -118,7 +121,8 @@ extension Source {
       source.segments.append(.inheritance(types.map { "\($0)" }))
     }
 
-    private mutating func write(list elements: [Source], trailingComma: Bool) {
+    @usableFromInline
+    mutating func write(list elements: [Source], trailingComma: Bool) {
       guard !elements.isEmpty else { return }
       source.segments.append(.list(elements, trailingComma: trailingComma))
       source.isMultiline = source.isMultiline || elements.contains(where: \.isMultiline)

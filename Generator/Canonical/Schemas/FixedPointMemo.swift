@@ -4,17 +4,19 @@
 /// depends on a wrong assumption is discarded, so that no result depends on the schema that the
 /// computation begins with.
 package struct FixedPointMemo<Value: Equatable> {
-  private let assumption: Value
-  private var known: [Schema.ID: Value] = [:]
-  private var open: Set<Schema.ID> = []
-  private var assumed: Set<Schema.ID> = []
+  @usableFromInline package let assumption: Value
+  @usableFromInline package var known: [Schema.ID: Value] = [:]
+  @usableFromInline package var open: Set<Schema.ID> = []
+  @usableFromInline package var assumed: Set<Schema.ID> = []
   /// The schemas whose computation ended since the outermost one began.
-  private var recent: [Schema.ID] = []
-  private var hasWrongAssumption = false
+  @usableFromInline package var recent: [Schema.ID] = []
+  @usableFromInline package var hasWrongAssumption = false
 
+  @inlinable
   package init(assuming assumption: Value) { self.assumption = assumption }
 
   /// Returns the known or assumed value; nil begins a computation that `finish(_:for:)` ends.
+  @inlinable
   package mutating func begin(_ id: Schema.ID) -> Value? {
     if let value = known[id] { return value }
     if open.insert(id).inserted { return nil }
@@ -23,6 +25,7 @@ package struct FixedPointMemo<Value: Equatable> {
   }
 
   /// Records a computed value; call `begin(_:)` again, since the value may be discarded at once.
+  @inlinable
   package mutating func finish(_ value: Value, for id: Schema.ID) {
     open.remove(id)
     known[id] = value
@@ -32,7 +35,7 @@ package struct FixedPointMemo<Value: Equatable> {
     // Each pass keeps at least one value that differs from the assumption, so that passes end.
     if hasWrongAssumption { for id in recent where known[id] == assumption { known[id] = nil } }
     hasWrongAssumption = false
-    assumed = []
-    recent = []
+    assumed.removeAll(keepingCapacity: true)
+    recent.removeAll(keepingCapacity: true)
   }
 }
