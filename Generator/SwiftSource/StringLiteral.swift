@@ -4,6 +4,8 @@ extension String {
   /// Backslashes, quotation marks, line breaks and invisible scalars are escaped, so that the text
   /// can't end the literal, insert code or change the direction of text.
   var escapedForSwift: String {
+    // Most texts have nothing to escape.
+    guard utf8.contains(where: \.mayNeedEscape) else { return self }
     var result = ""
     result.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {
@@ -20,6 +22,14 @@ extension String {
       }
     }
     return result
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a control character, a backslash, a quotation mark or not ASCII.
+  fileprivate var mayNeedEscape: Bool {
+    self < .space || self > UInt8(ascii: "~") || self == UInt8(ascii: "\\")
+      || self == UInt8(ascii: "\"")
   }
 }
 

@@ -30,7 +30,12 @@ struct LookalikeNames {
     case .enumeration(let enumeration):
       enumeration.values.enumerated().compactMap { index, value in
         (value.name ?? value.literal.text).map {
-          NamedElement(name: $0, owner: model.name, origin: model.origin.part("enum", index))
+          NamedElement(
+            name: $0,
+            owner: model.name,
+            origin: model.origin,
+            part: NamedElement.Part(keyword: "enum", index: index)
+          )
         }
       }
     case .base, .union, .tuple, .multipart, .alias: []
@@ -63,7 +68,7 @@ struct LookalikeNames {
     conflicts.append(
       NamingConflict(
         kind: .duplicate,
-        origin: element.origin,
+        origin: element.ownOrigin,
         message: message,
         fix: element.fix
       )

@@ -9,7 +9,9 @@ struct NamedElement {
   /// The schemas from which the owner inherits the property; a rename of the owner's alone would
   /// remove it from their protocols.
   var bases: [String] = []
+  /// The origin of the element, or of the model of which it is a part.
   var origin: Origin
+  var part: Part?
   /// Whether it is an inline type, which may have the pointer of a property.
   var isType = false
   /// Whether it is the protocol of the subtypes of a schema.
@@ -18,6 +20,15 @@ struct NamedElement {
   var isValue = false
   /// Whether another element of the kind has the same name, so that a rename needs the pointer.
   var sharesName = false
+
+  /// A part of a model that has no origin of its own.
+  struct Part {
+    let keyword: String
+    let index: Int
+  }
+
+  /// The origin of the element itself.
+  var ownOrigin: Origin { part.map { origin.part($0.keyword, $0.index) } ?? origin }
 
   /// The description in diagnostics.
   var description: String {
@@ -37,7 +48,7 @@ struct NamedElement {
   var fix: String {
     let subject: String
     switch sharesName ? .pointer : kind {
-    case .pointer, nil: subject = "pointer: \(LiteralText.compact(.string(origin.pointer)))"
+    case .pointer, nil: subject = "pointer: \(LiteralText.compact(.string(ownOrigin.pointer)))"
     case .parameter?, .property?, .message?: subject = subjectOfOwner
     case let kind?: subject = "\(kind.rawValue): \(LiteralText.compact(.string(name)))"
     }

@@ -166,7 +166,7 @@ struct NamingDecisions {
     let fix = fix ?? element.fix
     guard reported.insert([message, fix]).inserted else { return }
     conflicts.append(
-      NamingConflict(kind: kind, origin: element.origin, message: message, fix: fix)
+      NamingConflict(kind: kind, origin: element.ownOrigin, message: message, fix: fix)
     )
   }
 }

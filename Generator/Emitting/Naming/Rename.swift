@@ -32,7 +32,7 @@ public struct Rename: Hashable, Sendable {
 
   /// Returns whether the rename applies to an element.
   func applies(to element: NamedElement) -> Bool {
-    if kind == .pointer { return name == element.origin.pointer && matchesCase(of: element) }
+    if kind == .pointer { return name == element.ownOrigin.pointer && matchesCase(of: element) }
     return kind == element.kind && name == element.name
       && owner.map { $0 == element.owner || element.bases.contains($0) } ?? true
   }

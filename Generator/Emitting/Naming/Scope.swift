@@ -41,7 +41,8 @@ struct Scope {
   /// Claims the first free candidate, or else the last candidate with the first number that makes
   /// it unique.
   mutating func claim(_ candidates: [String]) -> Claim {
-    if let text = candidates.first(where: isFree), let name = SwiftName(text) {
+    for text in candidates {
+      guard !contains(text), !isReserved(text), let name = SwiftName(text) else { continue }
       take(name)
       return Claim(name: name, isNumbered: false)
     }

@@ -101,13 +101,21 @@ extension String {
   }
 
   fileprivate var lowercasedFirst: String {
-    if let first = utf8.first, first < 0x80, !(0x41...0x5A ~= first) { return self }
-    return prefix(1).lowercased() + dropFirst()
+    guard let first = utf8.first, first < 0x80 else { return prefix(1).lowercased() + dropFirst() }
+    guard 0x41...0x5A ~= first else { return self }
+    return replacingFirst(with: first | 0x20)
   }
 
   fileprivate var uppercasedFirst: String {
-    if let first = utf8.first, first < 0x80, !(0x61...0x7A ~= first) { return self }
-    return prefix(1).uppercased() + dropFirst()
+    guard let first = utf8.first, first < 0x80 else { return prefix(1).uppercased() + dropFirst() }
+    guard 0x61...0x7A ~= first else { return self }
+    return replacingFirst(with: first & ~0x20)
+  }
+
+  private func replacingFirst(with letter: UInt8) -> String {
+    var text = String(Unicode.Scalar(letter))
+    text.append(contentsOf: Substring(unicodeScalars.dropFirst()))
+    return text
   }
 
   fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst().lowercased() }

@@ -62,6 +62,7 @@ struct DescriptionText {
     var others = lines[paragraph.endIndex...]
     if others.first?.isUnderline == true { others = others.dropFirst() }
     let (summary, remainder) = SentenceEnd.divide(paragraph)
+    if remainder.isEmpty, others.isEmpty { return (summary, nil) }
     let rest = [remainder[...], others.drop(while: \.isBlank)]
       .map { $0.joined(separator: "\n") }.filter { !$0.isEmpty }
     // A block that directly follows the paragraph, such as a list, begins the discussion.
@@ -129,19 +130,24 @@ extension String {
 
   /// The text with a line feed for each line break.
   fileprivate var withLineFeeds: String {
-    // Most texts are ASCII with line feeds only.
-    let hasOthers = utf8.contains { $0 >= 0x80 || 0x0B...0x0D ~= $0 }
-    guard hasOthers else { return self }
+    // Most texts have line feeds only.
+    guard unicodeScalars.contains(where: \.isOtherLineBreak) else { return self }
     var text = String.UnicodeScalarView()
     var last: Unicode.Scalar = " "
     for scalar in unicodeScalars {
-      switch scalar {
-      case "\n" where last == "\r": break
-      case "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": text.append("\n")
-      default: text.append(scalar)
-      }
+      if scalar != "\n" || last != "\r" { text.append(scalar.isOtherLineBreak ? "\n" : scalar) }
       last = scalar
     }
     return String(text)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a line break other than a line feed.
+  fileprivate var isOtherLineBreak: Bool {
+    switch self {
+    case "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": true
+    default: false
+    }
   }
 }

@@ -15,16 +15,17 @@ struct SentenceEnd {
   ) -> (sentence: String, rest: [Substring]) {
     var end = SentenceEnd()
     var words = DescriptionWords(paragraph)
-    var read: [Substring] = []
+    var sentence: [UInt8] = []
     var next = words.next()
     while let word = next {
-      read.append(word)
+      if !sentence.isEmpty { sentence.append(0x20) }
+      sentence += word.utf8
       next = words.next()
       guard let following = next else { break }
       end.read(word)
       if end.isClosed, word.endsSentence, following.beginsSentence { break }
     }
-    return (read.sentence, next.map(words.lines(from:)) ?? [])
+    return (String(decoding: sentence, as: UTF8.self), next.map(words.lines(from:)) ?? [])
   }
 
   private var isClosed: Bool { !isCode && !isBold && brackets <= 0 }

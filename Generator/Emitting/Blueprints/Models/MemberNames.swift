@@ -7,19 +7,21 @@ struct MemberNames {
   private var names: [Model.ID: [Literal: SwiftName]] = [:]
   /// The names of the fields of objects and of the variants of unions, in order.
   private var members: [Model.ID: [SwiftName]] = [:]
+  /// The spellings of keys and values; many models have the same ones.
+  private var spellings: [ExactText: String] = [:]
 
   init(_ service: Service, _ decisions: inout NamingDecisions) {
     let channels = Dictionary(service.channels.map { ($0.id, $0.name) }) { first, _ in first }
     for model in service.models {
       switch model.definition {
       case .enumeration(let enumeration):
-        names[model.id] = MemberNames.names(of: enumeration, in: model, &decisions)
+        names[model.id] = memberNames(of: enumeration, in: model, &decisions)
       case .object(let object):
-        members[model.id] = MemberNames.names(of: object, in: model, &decisions)
+        members[model.id] = memberNames(of: object, in: model, &decisions)
       case .union(let union):
         var channel: String?
         if union.isEvent, case .channel(let id)? = model.owner { channel = channels[id] }
-        members[model.id] = MemberNames.names(of: union, in: model, channel, &decisions)
+        members[model.id] = memberNames(of: union, in: model, channel, &decisions)
       case .base, .tuple, .multipart, .alias: continue
       }
     }
@@ -28,13 +30,13 @@ struct MemberNames {
   /// Returns the names of an object's fields or a union's variants.
   func names(in model: Model.ID) -> [SwiftName] { members[model] ?? [] }
 
-  private static func names(
+  private mutating func memberNames(
     of object: Object,
     in model: Model,
     _ decisions: inout NamingDecisions
   ) -> [SwiftName] {
     var scope = Scope(taken: ModelDrafter.reservedMembers)
-    let stems = object.fields.map { Words($0.key).lowerCamel }
+    let stems = object.fields.map { spelling(of: $0.key) }
     let plain = Set(zip(object.fields, stems).filter { !$0.0.hasUnderscore }.map(\.1))
     let proposals = zip(object.fields, stems).map { field, stem in
       let element = NamedElement(
@@ -51,7 +53,7 @@ struct MemberNames {
     return decisions.claimMembers(proposals, in: &scope)
   }
 
-  private static func names(
+  private mutating func memberNames(
     of union: Union,
     in model: Model,
     _ channel: String?,
@@ -60,21 +62,23 @@ struct MemberNames {
     let event: Set =
       union.isEvent ? ["encoded", "messageName", "messageNames", "textMessageNames"] : []
     var scope = Scope(taken: ["unknown", "variants", "self", "init", "acceptsNull"], event)
-    let proposals = union.variants.enumerated().map { index, variant in
+    var proposals: [NamingDecisions.Proposal] = []
+    for (index, variant) in union.variants.enumerated() {
       let element = NamedElement(
         kind: channel == nil ? nil : .message,
         name: variant.name,
         owner: channel ?? model.name,
-        origin: model.origin.part("oneOf", index)
+        origin: model.origin,
+        part: NamedElement.Part(keyword: "oneOf", index: index)
       )
-      return (element: element, stem: Words(variant.name).lowerCamel)
+      proposals.append((element, spelling(of: variant.name)))
     }
     return decisions.claimMembers(proposals, in: &scope)
   }
 
   func name(of literal: Literal, in model: Model.ID) -> SwiftName? { names[model]?[literal] }
 
-  private static func names(
+  private mutating func memberNames(
     of enumeration: Enumeration,
     in model: Model,
     _ decisions: inout NamingDecisions
@@ -87,14 +91,23 @@ struct MemberNames {
       let element = NamedElement(
         name: value.literal.words,
         owner: model.name,
-        origin: model.origin.part("enum", index),
+        origin: model.origin,
+        part: NamedElement.Part(keyword: "enum", index: index),
         isValue: true
       )
       let words = enumeration.descendingWords(of: value) ?? value.words
-      proposals.append((element, Words(words).lowerCamel))
+      proposals.append((element, spelling(of: words)))
     }
     let names = decisions.claimMembers(proposals, in: &scope)
     return indices.mapValues { names[$0] }
+  }
+
+  /// Returns the name of a member in lower camel case.
+  private mutating func spelling(of text: String) -> String {
+    if let known = spellings[ExactText(text)] { return known }
+    let spelling = Words(text).lowerCamel
+    spellings[ExactText(text)] = spelling
+    return spelling
   }
 }
 

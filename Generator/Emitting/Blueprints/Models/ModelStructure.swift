@@ -4,7 +4,7 @@ import SwiftSource
 /// The parts of a nested model from which its declaration is printed.
 ///
 /// Two models with equal structures have equal declarations, except for the documentation of the
-/// model itself and differences in white space, case and ASCII's punctuation of other
+/// model itself and differences in white space and ASCII's case and punctuation of other
 /// documentation.
 struct ModelStructure: Hashable {
   var name: SwiftName
@@ -107,12 +107,15 @@ extension Field {
 extension Documentation {
   /// Keeps only letters, digits and what isn't ASCII.
   fileprivate mutating func normalize() {
-    let text = [summary, discussion].compactMap(\.self).joined().lowercased()
-    let letters = text.utf8.filter { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
-        true
-      default: false
+    var letters: [UInt8] = []
+    for text in [summary, discussion] {
+      for byte in text?.utf8 ?? "".utf8 {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): letters.append(byte | 0x20)
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+          letters.append(byte)
+        default: break
+        }
       }
     }
     self = Documentation(
