@@ -13,6 +13,11 @@ public struct Models: Hashable, Sendable {
 
   public subscript(id: Model.ID) -> Model? { indices[id].map { all[$0] } }
 
+  /// Returns the definition of a model without copying the model.
+  public func definition(of id: Model.ID) -> Model.Definition? {
+    indices[id].map { all[$0].definition }
+  }
+
   /// Adds a model at the end, or replaces the one that has its id.
   public mutating func add(_ model: Model) {
     guard indices[model.id] == nil else { return update(model) }

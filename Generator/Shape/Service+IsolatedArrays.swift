@@ -41,7 +41,7 @@ extension Service {
     var pending = (contents.map(\.type) + messages).compactMap(\.model)
     var found: Set<Model.ID> = []
     while let id = pending.popLast() {
-      guard found.insert(id).inserted, let definition = models[id]?.definition else { continue }
+      guard found.insert(id).inserted, let definition = models.definition(of: id) else { continue }
       pending += definition.types.compactMap(\.model) + definition.bases
     }
     return found

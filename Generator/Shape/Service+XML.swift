@@ -9,7 +9,7 @@ extension Service {
     guard !pending.isEmpty else { return [] }
     var found: Set<Model.ID> = []
     while let id = pending.popLast() {
-      guard found.insert(id).inserted, let definition = models[id]?.definition else { continue }
+      guard found.insert(id).inserted, let definition = models.definition(of: id) else { continue }
       pending += definition.types.compactMap(\.model)
       if case .base(let base) = definition, let model = base.model { pending.append(model) }
     }

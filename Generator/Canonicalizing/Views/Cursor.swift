@@ -19,7 +19,9 @@ struct Cursor {
 
   /// Returns the value under a key; an explicit null counts as absent.
   func value(_ key: String) -> Node? {
-    if key == "description" || key == "summary", let own = siblings?[key], own.kind != .null {
+    if let siblings, key == "description" || key == "summary", let own = siblings[key],
+      own.kind != .null
+    {
       return own
     }
     guard let value = node[key], value.kind != .null else { return nil }

@@ -112,7 +112,7 @@ struct AddressResolver {
     case .boolean, .integer(.unspecified): return schemas.models.resolved(type)
     case .string, .uuid, .integer, .number, .date, .dateTime, .uri: return .string
     case .model(let id):
-      guard case .enumeration(let values)? = schemas.models[id]?.definition else { return nil }
+      guard case .enumeration(let values)? = schemas.models.definition(of: id) else { return nil }
       return values.raw == .string ? .model(id) : .string
     case .base64, .binary, .json, .array, .isolatedArray, .map, .nullable, .embedded, .received:
       return nil

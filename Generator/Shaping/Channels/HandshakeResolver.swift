@@ -53,7 +53,7 @@ struct HandshakeResolver {
     case .string, .boolean, .integer, .number(.unspecified), .number(.double), .number(.float):
       return field
     case .model(let id):
-      if case .enumeration(let values)? = schemas.models[id]?.definition, values.raw == .string {
+      if case .enumeration(let values)? = schemas.models.definition(of: id), values.raw == .string {
         return field
       }
     default: break

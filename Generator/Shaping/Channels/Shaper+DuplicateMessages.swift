@@ -41,8 +41,8 @@ extension Type {
     switch (self, other) {
     case (.array(let own), .array(let element)): return own.reads(like: element, models)
     case (.model(let own), .model(let id)):
-      guard case .object(let fields)? = models[own]?.definition,
-        case .object(let others)? = models[id]?.definition
+      guard case .object(let fields)? = models.definition(of: own),
+        case .object(let others)? = models.definition(of: id)
       else { return true }
       let types = Dictionary(others.fields.map { ($0.key, $0) }) { first, _ in first }
       return fields.fields.allSatisfy { field in

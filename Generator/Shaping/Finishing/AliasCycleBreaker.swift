@@ -14,7 +14,9 @@ struct AliasCycleBreaker {
       var path: [Model.ID] = []
       var positions: [Model.ID: Int] = [:]
       var next: Model.ID? = model.id
-      while let id = next, !finished.contains(id), case .alias(let type)? = models[id]?.definition {
+      while let id = next, !finished.contains(id),
+        case .alias(let type)? = models.definition(of: id)
+      {
         if let start = positions[id] {
           breakCycle(path[start...], &models)
           break

@@ -141,11 +141,11 @@ struct CommonMembers {
   }
 
   private func isObject(_ id: Model.ID) -> Bool {
-    if case .object? = models[id]?.definition { true } else { false }
+    if case .object? = models.definition(of: id) { true } else { false }
   }
 
   private mutating func indexFields(of id: Model.ID) {
-    guard indices[id] == nil, case .object(let object)? = models[id]?.definition else { return }
+    guard indices[id] == nil, case .object(let object)? = models.definition(of: id) else { return }
     indices[id] = Dictionary(zip(object.fields.map { ExactText($0.key) }, object.fields.indices)) {
       first,
       _ in first
@@ -183,7 +183,8 @@ struct CommonMembers {
   }
 
   private func field(_ key: ExactText, of id: Model.ID) -> Field? {
-    guard let index = indices[id]?[key], case .object(let object)? = models[id]?.definition else {
+    guard let index = indices[id]?[key], case .object(let object)? = models.definition(of: id)
+    else {
       return nil
     }
     return object.fields[index]

@@ -11,7 +11,7 @@ extension Models {
   /// The members of a model and their types, in order.
   func members(of id: Model.ID) -> [(member: ModelMember, type: Type)] {
     let types: [Type] =
-      switch self[id]?.definition {
+      switch definition(of: id) {
       case .object(let object): object.fields.map(\.type)
       case .union(let union): union.variants.map(\.type)
       case .tuple(let tuple): tuple.elements.map(\.type)

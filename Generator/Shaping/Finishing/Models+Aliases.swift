@@ -5,7 +5,7 @@ extension Models {
   func resolved(_ type: Type) -> Type {
     var type = type.withoutNull
     var steps = 0
-    while case .model(let id) = type, case .alias(let target)? = self[id]?.definition, steps < 100 {
+    while case .model(let id) = type, case .alias(let target)? = definition(of: id), steps < 100 {
       type = target.withoutNull
       steps += 1
     }

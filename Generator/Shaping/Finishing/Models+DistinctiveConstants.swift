@@ -51,13 +51,13 @@ extension Models {
     var types = event.variants.map(\.type)
     while let type = types.popLast() {
       guard case .model(let id) = resolved(type), seen.insert(id).inserted else { continue }
-      switch self[id]?.definition {
+      switch definition(of: id) {
       case .union(let union): types += union.variants.map(\.type)
       case .object(let object):
         for field in object.fields {
           members.insert(Member(model: id, key: field.key))
           guard case .model(let inner) = resolved(field.type),
-            case .object(let object)? = self[inner]?.definition
+            case .object(let object)? = definition(of: inner)
           else { continue }
           members.formUnion(object.fields.map { Member(model: inner, key: $0.key) })
         }
@@ -70,7 +70,7 @@ extension Models {
   /// The members of a variant whose values no other variant has.
   private func distinctiveMembers(_ signature: Union.Signature, of type: Type) -> [Member] {
     guard case .object(_, _, let listed, _) = signature, case .model(let id) = resolved(type),
-      case .object(let object)? = self[id]?.definition
+      case .object(let object)? = definition(of: id)
     else { return [] }
     return listed.compactMap { member in
       guard let outer = member.outer else { return Member(model: id, key: member.key) }

@@ -48,7 +48,7 @@ extension Models {
     case .string: return .string(value)
     case .integer: return Int64(value).map { .integer(String($0)) }
     case .model(let id):
-      guard case .enumeration(let enumeration)? = self[id]?.definition else { return nil }
+      guard case .enumeration(let enumeration)? = definition(of: id) else { return nil }
       return enumeration.values.lazy.map(\.literal).first { $0.text == value }
     default: return nil
     }

@@ -17,7 +17,7 @@ extension Models {
   }
 
   private func canNestTypes(_ id: Model.ID) -> Bool {
-    switch self[id]?.definition {
+    switch definition(of: id) {
     case .object, .union, .tuple, .enumeration, .multipart: true
     case .alias, .base, nil: false
     }

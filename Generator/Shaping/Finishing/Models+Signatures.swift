@@ -53,7 +53,7 @@ extension Models {
     var path = [(id: start, next: 0)]
     var open: Set<Model.ID> = [start]
     while let (id, next) = path.popLast() {
-      guard unions[id] == nil, case .union(let union)? = self[id]?.definition else { continue }
+      guard unions[id] == nil, case .union(let union)? = definition(of: id) else { continue }
       if next < union.variants.count {
         path.append((id, next + 1))
         if case .model(let inner) = resolved(union.variants[next].type), unions[inner] == nil,
@@ -139,7 +139,7 @@ extension Models {
     case .array, .isolatedArray: signature = .array
     case .map: signature = .object(required: [], known: [], listed: [])
     case .model(let id):
-      switch self[id]?.definition {
+      switch definition(of: id) {
       case .object(let object):
         // `listedInside` has the values of its members.
         let keys = object.fields.map(\.key)
@@ -176,7 +176,7 @@ extension Models {
     case .array, .isolatedArray: .array
     case .map: .object(required: [], known: [], listed: [])
     case .json, .nullable, .received, .embedded: .any
-    case .model(let id): kind(of: self[id]?.definition, depth)
+    case .model(let id): kind(of: definition(of: id), depth)
     }
   }
 
@@ -208,7 +208,7 @@ extension Models {
     }
     if let affix = field.affix { return Union.Listed(key: field.key, values: [], affix: affix) }
     guard case .model(let id) = resolved(field.type),
-      case .enumeration(let enumeration)? = self[id]?.definition
+      case .enumeration(let enumeration)? = definition(of: id)
     else { return nil }
     let values = enumeration.values.compactMap { Scalar($0.literal) }
     return values.isEmpty ? nil : Union.Listed(key: field.key, values: values)
@@ -218,7 +218,7 @@ extension Models {
   /// type of its content.
   private func listedInside(_ field: Field) -> [Union.Listed] {
     guard case .model(let id) = resolved(field.type),
-      case .object(let inner)? = self[id]?.definition
+      case .object(let inner)? = definition(of: id)
     else { return [] }
     return inner.fields.compactMap { member in
       var listed = listed(member)

@@ -60,7 +60,7 @@ struct Recursion {
   }
 
   private func isTuple(_ id: Model.ID) -> Bool {
-    if case .tuple? = models[id]?.definition { true } else { false }
+    if case .tuple? = models.definition(of: id) { true } else { false }
   }
 
   private func step(_ id: Model.ID) -> Step {

@@ -21,7 +21,7 @@ struct UnionCycleBreaker {
     var path = [(model: start, next: 0)]
     var open: Set<Model.ID> = [start]
     while let (id, next) = path.popLast() {
-      guard !finished.contains(id), case .union(let union)? = models[id]?.definition,
+      guard !finished.contains(id), case .union(let union)? = models.definition(of: id),
         next < union.variants.count
       else {
         finished.insert(id)

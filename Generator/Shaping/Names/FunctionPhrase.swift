@@ -1,21 +1,27 @@
 /// The words of a function, with those of the resource that it acts on.
 struct FunctionPhrase {
   let words: [String]
+  /// The stems of the words, and of those that consecutive words make: `getUserInfo` has
+  /// `userinfo`.
+  private let compounds: Set<String>
+
+  init(words: [String]) {
+    self.words = words
+    var compounds: Set<String> = []
+    for start in words.indices {
+      var compound = ""
+      for word in words[start...] {
+        compound += word
+        compounds.insert(Self.stem(compound))
+      }
+    }
+    self.compounds = compounds
+  }
 
   /// Returns whether the function has all of the words, as singular or plural.
   func has(_ other: [String]) -> Bool { hasCompound(other.joined()) || other.allSatisfy(hasWord) }
 
-  /// Whether consecutive words are a compound: `getUserInfo` has `userinfo`.
-  private func hasCompound(_ word: String) -> Bool {
-    let stem = Self.stem(word)
-    return words.indices.contains { start in
-      var compound = ""
-      return words[start...].contains { next in
-        compound += next
-        return Self.stem(compound) == stem
-      }
-    }
-  }
+  private func hasCompound(_ word: String) -> Bool { compounds.contains(Self.stem(word)) }
 
   /// Whether the words don't name what the function acts on: `findAll`, `getById`.
   var isGeneral: Bool { GeneralWords.areAll(words.prefix { !GeneralWords.isPreposition($0) }) }

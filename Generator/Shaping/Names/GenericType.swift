@@ -7,7 +7,7 @@ struct GenericType: Equatable {
   /// Creates the type that a text consists of; nil for another text, and for a type without
   /// arguments.
   init?(_ text: String) {
-    guard text.utf8.count <= 1_000, text.contains(where: Self.closings.keys.contains) else {
+    guard text.utf8.count <= 1_000, text.unicodeScalars.contains(where: Self.isOpening) else {
       return nil
     }
     var rest = text[...]
@@ -23,6 +23,11 @@ struct GenericType: Equatable {
   }
 
   private static let closings: [Character: Character] = ["[": "]", "<": ">", "«": "»"]
+
+  private static func isOpening(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "[" || scalar == "<" || scalar == "«"
+  }
+
   private static let deepest = 12
 
   /// Reads a type, or the alternatives of a union.

@@ -27,7 +27,7 @@ struct WireReader {
     switch resolved(type) {
     case .map(let value): value
     case .model(let id):
-      if case .object(let object)? = models[id]?.definition {
+      if case .object(let object)? = models.definition(of: id) {
         object.fields.first { $0.key == key }?.type ?? object.additional
       } else {
         nil
@@ -39,7 +39,7 @@ struct WireReader {
   /// The keys of an object's fields.
   func keys(of type: Type) -> [String] {
     guard case .model(let id) = resolved(type),
-      case .object(let object)? = models[id]?.definition
+      case .object(let object)? = models.definition(of: id)
     else { return [] }
     return object.fields.map(\.key)
   }
@@ -48,20 +48,21 @@ struct WireReader {
   func isObject(_ type: Type) -> Bool {
     switch resolved(type) {
     case .map: true
-    case .model(let id): if case .object? = models[id]?.definition { true } else { false }
+    case .model(let id): if case .object? = models.definition(of: id) { true } else { false }
     default: false
     }
   }
 
   /// The parts of a multipart form; nil for another type.
   func form(_ type: Type) -> Multipart? {
-    guard case .model(let id) = resolved(type), case .multipart(let form)? = models[id]?.definition
+    guard case .model(let id) = resolved(type),
+      case .multipart(let form)? = models.definition(of: id)
     else { return nil }
     return form
   }
 
   func enumeration(_ id: Model.ID) -> Enumeration? {
-    if case .enumeration(let enumeration)? = models[id]?.definition { enumeration } else { nil }
+    if case .enumeration(let enumeration)? = models.definition(of: id) { enumeration } else { nil }
   }
 
   func element(of type: Type) -> Type? {

@@ -28,7 +28,7 @@ struct AliasCycles {
   }
 
   private func target(of id: Model.ID) -> Model.ID? {
-    guard case .alias(let type)? = models[id]?.definition else { return nil }
+    guard case .alias(let type)? = models.definition(of: id) else { return nil }
     return type.model
   }
 }

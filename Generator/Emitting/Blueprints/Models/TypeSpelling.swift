@@ -28,7 +28,7 @@ struct TypeSpelling {
 
   /// Returns the type that an alias refers to; nil for another model or a cyclic alias.
   func aliased(_ id: Model.ID) -> Type? {
-    guard case .alias(let type)? = models[id]?.definition, !cyclicAliases.contains(id) else {
+    guard case .alias(let type)? = models.definition(of: id), !cyclicAliases.contains(id) else {
       return nil
     }
     return type
@@ -53,7 +53,7 @@ struct TypeSpelling {
           type = end
           break
         }
-        guard case .alias(let next)? = models[id]?.definition else { break }
+        guard case .alias(let next)? = models.definition(of: id) else { break }
         chain.append(id)
         type = next
       }
