@@ -176,6 +176,7 @@ extension RealtimeLoop {
     _ error: WebSocketError?,
     _ generation: Int
   ) -> Int? {
+    connection.machine.reconnectionTime = position.retry
     if generation == sockets.current {
       lastError = error ?? .closed(WebSocketClosure(code: ending, by: .server))
     }
@@ -236,7 +237,7 @@ extension RealtimeLoop {
 // Actions of the state machine.
 extension RealtimeLoop {
   func openSocket() -> OpenSockets.Connect {
-    position = EventStreamPosition(after: position.id)
+    position = EventStreamPosition(after: position)
     let first = continuedRequest()
     let next = { @Sendable [weak self] in await self?.continuedRequest() ?? first }
     return { [options, position] () async throws(WebSocketError) in
@@ -278,6 +279,7 @@ extension RealtimeLoop {
   }
 
   func noteEndOfWait() {
+    connection.machine.reconnectionTime = position.retry
     // If the service is silent for too long, the socket ends for this reason.
     guard connection.machine.isProbing || status == .connecting else { return }
     lastError = .transport(.timedOut)

@@ -13,8 +13,9 @@ extension ConnectionMachine {
     isServiceDefined: Bool = false
   ) -> [Action] {
     let reaction = rule?.reaction ?? .backOff
+    let minimum = max(rule?.after ?? .zero, min(reconnectionTime ?? .zero, .endless))
     guard reaction != .stop, policy.reconnects || rule != nil && isServiceDefined,
-      let delay = delay(for: reaction, rule?.after ?? .zero, retryAfter, at: now, randomUnit)
+      let delay = delay(for: reaction, minimum, retryAfter, at: now, randomUnit)
     else { return [.stopWaiting] + stop() + [.fail] }
     let changes = [.stopWaiting] + become(.disconnected) + become(.reconnecting)
     guard delay > .zero else { return changes + open() }

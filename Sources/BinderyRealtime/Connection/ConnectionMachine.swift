@@ -19,6 +19,8 @@ public struct ConnectionMachine: Sendable {
   private var timer = 0
   /// The rule for the last message, if it was an error; a close without a code may follow it.
   package internal(set) var pendingCloseReason: CloseCodePolicy.Rule?
+  /// The shortest delay before another attempt, which an event stream states; nil if none does.
+  package var reconnectionTime: Duration?
   /// When bytes were last received.
   var lastActivity = Duration.zero
   /// When the answer to a keep-alive is overdue.

@@ -25,7 +25,9 @@ actor HTTPStreamReader: HTTPMessageReader {
     let (body, type) = (response.body, MediaType(response.headers["Content-Type"] ?? ""))
     switch type.essence {
     case "text/event-stream":
-      let parser = ServerSentEventParser(limit: limit, lastID: position.id ?? "")
+      let parser = ServerSentEventParser(limit: limit, lastID: position.id ?? "") {
+        position.note(retry: $0)
+      }
       messages = .events(RecordIterator(body, parser))
     case _ where type.isJSONSequence:
       messages = .lines(RecordIterator(body, JSONRecordParser(.sequence, limit: limit)))

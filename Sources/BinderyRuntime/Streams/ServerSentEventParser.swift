@@ -7,12 +7,20 @@ package struct ServerSentEventParser: RecordParser {
   private var name: [UInt8] = []
   private var pendingID: String
   private var retry: Duration?
+  private let noteRetry: (@Sendable (Duration) -> Void)?
 
-  /// - Parameter lastID: The id of the last event of the connection before; an event without an id
-  ///   has it, too.
-  package init(limit: Int, lastID: String = "") {
+  /// - Parameters:
+  ///   - lastID: The id of the last event of the connection before; an event without an id has it,
+  ///     too.
+  ///   - noteRetry: Receives each reconnection time, also of a block without data.
+  package init(
+    limit: Int,
+    lastID: String = "",
+    noteRetry: (@Sendable (Duration) -> Void)? = nil
+  ) {
     self.limit = limit
     pendingID = lastID
+    self.noteRetry = noteRetry
   }
 
   package mutating func append(_ chunk: [UInt8]) { lines.append(chunk) }
@@ -71,7 +79,9 @@ package struct ServerSentEventParser: RecordParser {
     } else if field.equals("retry") {
       let digits = String(decoding: value, as: UTF8.self)
       guard value.allSatisfy(\.isASCIIDigit), let milliseconds = Int64(digits) else { return }
-      retry = .milliseconds(milliseconds)
+      let time = Duration.milliseconds(milliseconds)
+      retry = time
+      noteRetry?(time)
     }
   }
 }

@@ -11,16 +11,26 @@ final class EventStreamPositionTests: XCTestCase {
     position.commit()
     position.note("42")
     XCTAssertEqual(position.id, "41")
-    let next = EventStreamPosition(after: position.id)
+    let next = EventStreamPosition(after: position)
     position.commit()
     XCTAssertEqual(next.id, "41")
     next.commit()
     XCTAssertEqual(next.id, "41")
   }
 
+  func testTheReconnectionTimeStays() {
+    let position = EventStreamPosition()
+    position.note(retry: .seconds(3))
+    position.note("42")
+    let next = EventStreamPosition(after: position)
+    XCTAssertEqual(next.retry, .seconds(3))
+  }
+
   /// A service removes the id by an empty one (HTML Standard §9.2.6).
   func testAnEmptyIDIsNone() {
-    let position = EventStreamPosition(after: "41")
+    let position = EventStreamPosition()
+    position.note("41")
+    position.commit()
     position.note("")
     position.commit()
     XCTAssertNil(position.id)

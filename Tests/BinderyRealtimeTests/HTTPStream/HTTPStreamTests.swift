@@ -83,6 +83,29 @@ final class HTTPStreamTests: TimedTestCase {
     XCTAssertEqual(positions, [nil, "41", "42", "43"])
   }
 
+  /// The service states how long a client waits before it connects again, for all attempts.
+  func testAServiceStatesTheReconnectionTime() async throws {
+    let transport = StubTransport([
+      events(["data: {\"type\": \"order\", \"id\": \"o1\"}\n\nretry: 7000\n\n"], failure: nil),
+      .response(HTTPResponse(status: 503)),
+      events(["data: {\"type\": \"order\", \"id\": \"o2\"}\n\n"]),
+      events(["retry: 10\ndata: {\"type\": \"order\", \"id\": \"o3\"}\n\n"]),
+      events(["data: {\"type\": \"order\", \"id\": \"o4\"}\n\n"]),
+    ])
+    let orders = try await client(transport).channel(StoreChannel(store: "7"))
+    var received = orders.incoming.makeAsyncIterator()
+    var ids = [try await received.next()]
+    await passBackOff(.seconds(7))
+    await passBackOff(.seconds(7))
+    ids.append(try await received.next())
+    await passBackOff(.seconds(7))
+    ids.append(try await received.next())
+    // The back-off is longer than the ten milliseconds.
+    await passBackOff()
+    ids.append(try await received.next())
+    XCTAssertEqual(ids, [.order("o1"), .order("o2"), .order("o3"), .order("o4")])
+  }
+
   /// Without ids, the service may have sent messages meanwhile.
   func testALostConnectionWithoutIDsIsAGap() async throws {
     let transport = StubTransport([
