@@ -103,6 +103,61 @@ final class DocumentationTests: XCTestCase {
     assertDocumentation("A pet.\n\nArgs:\nnone", "A pet.", "Args:\nnone")
   }
 
+  /// Sections of reStructuredText, as Sphinx reads them.
+  func testFieldsOfADocstringAreLists() {
+    assertDocumentation(
+      "Sets a quota.\n:param path: The path\n    of a folder.\n:type path: str\n"
+        + ":param int limit: The limit.\n:return: The quota.\n:rtype: dict\n",
+      "Sets a quota.",
+      "- `path`: The path of a folder.\n- `limit`: The limit.\n\nReturns: The quota."
+    )
+    assertDocumentation(
+      "A pet.\n\n:returns: Returns the pet.\n:raises KeyError: No pet.\n\nIt is old.",
+      "A pet.",
+      "Returns the pet.\n\n- `KeyError`: No pet.\n\nIt is old."
+    )
+    assertDocumentation("A pet.\n:raises: KeyError: None.", "A pet.", "- `KeyError`: None.")
+    assertDocumentation("A pet.\n:raises: If it is old.", "A pet.", "Raises: If it is old.")
+    assertDocumentation("A pet.\n:return: None", "A pet.", nil)
+    assertDocumentation(
+      ":param id: The ID.\n:return: A pet.",
+      nil,
+      "- `id`: The ID.\n\nReturns: A pet."
+    )
+    for other in [":paramount: yes", "a :param b: c", "```\n:param b: c\n```"] {
+      assertDocumentation("A pet.\n\n\(other)", "A pet.", other)
+    }
+  }
+
+  /// The lines of an uncleaned docstring after the first have the indentation of the code.
+  func testTheIndentationOfADocstringIsNotCode() {
+    assertDocumentation("\n        A pet.\n        It is old.\n        ", "A pet.", "It is old.")
+    assertDocumentation(
+      "\n    A pet.\n\n    Of:\n      - one\n\n        code\n    ",
+      "A pet.",
+      "Of:\n  - one\n\n    code"
+    )
+    assertDocumentation("A pet.\n\n    It is old.\n    ", "A pet.", "It is old.")
+    // Code ends without the indentation of closing quotation marks.
+    assertDocumentation("A pet:\n\n    let pet\n", "A pet:", "    let pet")
+    assertDocumentation("A pet:\n\n    let pet\n  ", "A pet:", "    let pet")
+    assertDocumentation("\nA pet:\n\n    let pet\n    ", "A pet:", "    let pet")
+  }
+
+  /// DocC reads code between two marks as a link to a symbol.
+  func testInlineLiteralsAreCode() {
+    assertDocumentation("Set ``a`` <b>or</b> ``<c>``.", "Set `a` **or** `<c>`.", nil)
+    for other in ["Set `` ` ``.", "Set ``a.", "Set a``.", "Set ```` `` ````.", "Set `a` or `` ``."]
+    {
+      assertDocumentation(other, other, nil)
+    }
+    assertDocumentation("A pet:\n```\n``a``\n```", "A pet:", "```\n``a``\n```")
+  }
+
+  func testADeprecationIsASentence() {
+    assertDocumentation("Watch pets. deprecated: use list.", "Watch pets.", "deprecated: use list.")
+  }
+
   func testADiscussionHasASummaryOfItsOwn() {
     let documentation = Documentation(text: "limit\n\nThe maximum. Of all\npages.")
     XCTAssertEqual(documentation.dividedDiscussion?.summary, "The maximum.")

@@ -55,6 +55,9 @@ final class HTMLConverterTests: XCTestCase {
     assertMarkdown("<b class=x id='y' hidden >a</b >", "**a**")
     assertMarkdown("<br/>a<br clear = \"all\" / >b", "a  \nb")
     assertMarkdown("<a href=/x/>y</a>", "[y](/x/)")
+    // JSX has expressions as values.
+    assertMarkdown("<b style={{ color: \"#ff0000\" }} id={x}>a</b>", "**a**")
+    assertMarkdown("x<b y={ z>w", "x\\<b y={ z>w")
   }
 
   func testAComparisonThatLooksLikeATagIsText() {

@@ -5,7 +5,9 @@ struct DescriptionText {
   private var isParagraph = false
 
   init(_ text: String) {
-    self.init(markdown: DocstringSections.markdown(HTMLConverter.markdown(text.withLineFeeds)))
+    let markdown = HTMLConverter.markdown(DocstringIndentation.removed(from: text.withLineFeeds))
+    let sections = DocstringSections.markdown(DocstringFields.markdown(markdown))
+    self.init(markdown: InlineLiterals.markdown(sections))
   }
 
   /// Creates a text from Markdown without HTML.

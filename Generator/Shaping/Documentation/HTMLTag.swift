@@ -55,10 +55,24 @@ struct HTMLTag {
   }
 
   private static func afterValue(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    if let expression = afterExpression(text) { return expression }
     guard let quote = text.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
       return text.drop { !$0.isBlank }
     }
     return text.dropFirst().drop { $0 != quote }.dropFirst()
+  }
+
+  /// Returns what follows an expression of JSX: `{{ color: "red" }}`; nil if the text begins with
+  /// none.
+  private static func afterExpression(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    var depth = 0
+    for (index, byte) in zip(text.indices, text) {
+      if byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: "}") { depth -= 1 }
+      guard depth == 0 else { continue }
+      return index == text.startIndex ? nil : text[(index + 1)...]
+    }
+    return nil
   }
 
   /// The value of an attribute, without its quotes.

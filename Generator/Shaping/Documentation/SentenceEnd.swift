@@ -1,8 +1,8 @@
 /// Finds the end of the first sentence of a paragraph.
 ///
 /// The sentence ends with a word that ends in a period, question mark or exclamation mark, unless
-/// the word is an abbreviation, the next word begins with a lowercase letter, or code, a link or
-/// bold text is still open.
+/// the word is an abbreviation, the next word begins with a lowercase letter and isn't
+/// `deprecated:`, or code, a link or bold text is still open.
 struct SentenceEnd {
   private var isCode = false
   private var isBold = false
@@ -68,6 +68,7 @@ extension Substring {
 
   fileprivate var beginsSentence: Bool {
     guard let first = utf8.first else { return false }
+    if self == "deprecated:" { return true }
     if first < 0x80 { return !(0x61...0x7A ~= first) }
     return self.first.map { !$0.isLetter || $0.isUppercase || !$0.isLowercase } ?? false
   }
