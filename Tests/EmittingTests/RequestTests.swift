@@ -71,6 +71,37 @@ final class RequestTests: XCTestCase {
     XCTAssertFalse(request.contains("The default is `1`"), request)
   }
 
+  func testADefaultThatTheDescriptionStatesIsNotRepeated() throws {
+    func remarks(_ description: String, _ value: String) throws -> Int {
+      let document = Emission.document(
+        paths: """
+          /a:
+            parameters:
+              - { name: b, in: query, description: "\(description)", schema: { default: \(value) } }
+            get: { operationId: a, responses: { "204": { description: Done } } }
+          """
+      )
+      let text = try XCTUnwrap(Emission(document).texts["Requests/TestRequests.swift"])
+      return text.matches(of: /The default is/).count
+    }
+    for (description, value) in [
+      ("Items. Default: 20. At most: 50.", "20"), ("Defaults to `False` here.", "false"),
+      ("By default this is 28.96 degrees.", "28.96"), ("By default, 20 items.", "20"),
+      ("Defaults to 'created_at', ascending.", "created_at"), ("Defaults to 20; at most 100", "20"),
+    ] {
+      XCTAssertEqual(try remarks(description, value), 0, description)
+    }
+    for (description, value) in [
+      ("Items. Default: 20. At most: 50.", "50"), ("Its default: false, or true later.", "true"),
+      ("The default of many items.", "[a]"), ("Not 20, but the default.", "20"),
+      ("The default for every client is 2000.", "200"), ("This is the default. 20 items", "20"),
+      ("Overrides the default. More", "''"), ("Default is not 5", "5"),
+      ("Use a non-default value (50)", "50"), ("Changes the default from true to false", "true"),
+    ] {
+      XCTAssertEqual(try remarks(description, value), 1, description)
+    }
+  }
+
   func testAWildcardIsNamedAfterItsType() throws {
     let document = Emission.document(
       paths: """

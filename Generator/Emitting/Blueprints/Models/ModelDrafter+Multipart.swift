@@ -65,7 +65,8 @@ extension ModelDrafter {
         Literal.remarks(
           part.defaultValue,
           only: part.initialValue,
-          isAssumed: assumed != nil
+          isAssumed: assumed != nil,
+          after: part.documentation
         ),
         warningOfDeprecation: true
       )

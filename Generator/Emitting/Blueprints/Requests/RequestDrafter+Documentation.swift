@@ -33,7 +33,8 @@ extension RequestDrafter {
       Literal.remarks(
         parameter.defaultValue,
         only: parameter.initialValue,
-        isAssumed: isSent
+        isAssumed: isSent,
+        after: parameter.documentation
       ),
       warningOfDeprecation: true
     )
