@@ -137,7 +137,10 @@ final class RequestTests: XCTestCase {
         ["image/png;a=1;b=2", "image/png"]
       ),
     ] {
-      let schemas = contents.map { "\"\($0)\": { schema: { maxLength: \($0.count) } }" }
+      let schemas = contents.map { type in
+        let schema = type.contains("json") ? "properties: { a\(type.count): {} }" : "maxLength: 9"
+        return "\"\(type)\": { schema: { \(schema) } }"
+      }
       XCTAssertEqual(try matchedTypes(schemas), expected)
     }
   }

@@ -4,15 +4,18 @@ extension Content {
   /// Whether another content has the same media type, apart from its charset, and the same values.
   func isDuplicate(of other: Content) -> Bool {
     let essence = MediaTypeName(other.mediaType).essence
-    return mediaTypes.contains { MediaTypeName($0).essence == essence } && hasSameValues(as: other)
+    return mediaTypes.contains { MediaTypeName($0).essence == essence }
+      && hasSameParameters(as: other) && hasSameValues(as: other)
   }
 
-  /// Whether the values and their bytes are the same.
+  /// Whether the parameters of the media type, apart from the charset, are the same.
+  fileprivate func hasSameParameters(as other: Content) -> Bool {
+    MediaTypeName(mediaType).parameters == MediaTypeName(other.mediaType).parameters
+  }
+
+  /// Whether the values and their bytes are the same, under any media type.
   fileprivate func hasSameValues(as other: Content) -> Bool {
     var other = other
-    guard MediaTypeName(mediaType).parameters == MediaTypeName(other.mediaType).parameters else {
-      return false
-    }
     other.mediaType = mediaType
     other.synonyms = synonyms
     return self == other
@@ -39,9 +42,10 @@ extension Content {
 extension [Content] {
   /// Adds a content, as a synonym if another content has the same values.
   ///
-  /// A received body has the same values under each media type. The media type of a sent body may
-  /// select what the service does (`application/merge-patch+json`); there, only the plain names of
-  /// JSON are synonyms, and `application/json` is sent.
+  /// A received body has the same values under each media type, also under one with parameters
+  /// (`application/json;stream=watch`). The media type of a sent body may select what the service
+  /// does (`application/merge-patch+json`); there, only the plain names of JSON are synonyms, and
+  /// `application/json` is sent.
   mutating func merge(_ content: Content, _ direction: Direction) {
     let name = MediaTypeName(content.mediaType)
     if direction != .sent, mergeXML(content) { return }
@@ -49,7 +53,8 @@ extension [Content] {
     let known = firstIndex { known in
       guard known.hasSameValues(as: content) else { return false }
       let other = MediaTypeName(known.mediaType)
-      return direction == .sent ? name.isPlainJSON && other.isPlainJSON : other.isJSON
+      guard direction == .sent else { return other.isJSON }
+      return name.isPlainJSON && other.isPlainJSON && known.hasSameParameters(as: content)
     }
     guard let known else { return append(content) }
     let isPreferred = direction == .sent && name.essence == "application/json"

@@ -21,7 +21,7 @@ final class ContentTests: XCTestCase {
       """,
       """
       operation read: GET /a
-        200: application/json integer, Application/JSON; Charset=UTF-8 string, application/json;v=2 integer, text/plain; charset=utf-8 text string
+        200: application/json|application/json;v=2 integer, Application/JSON; Charset=UTF-8 string, text/plain; charset=utf-8 text string
       """
     )
   }
@@ -49,7 +49,7 @@ final class ContentTests: XCTestCase {
         body?: application/merge-patch+json integer
         body?: application/json;v=2 integer
         body?: text/x-json string
-        200: application/json|text/json|application/*+json|application/merge-patch+json integer, application/json;v=2 integer, text/x-json string
+        200: application/json|text/json|application/*+json|application/merge-patch+json|application/json;v=2 integer, text/x-json string
       """
     )
   }
