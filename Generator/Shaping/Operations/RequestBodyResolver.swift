@@ -8,7 +8,8 @@ struct RequestBodyResolver {
 
   private var contents: ContentResolver { ContentResolver(schemas: schemas) }
 
-  /// The body of a request; nil if no content is described.
+  /// The body of a request; nil if no content is described, or only forms that are always empty,
+  /// which are the same as no body.
   func body(
     _ view: OpenAPI.RequestBody,
     of owner: Model.Owner,
@@ -16,6 +17,10 @@ struct RequestBodyResolver {
     _ direction: Direction = .sent
   ) -> Body? {
     let isRequired = view.isRequired ?? false
+    if direction == .sent, !isRequired, view.content.allSatisfy(isEmptyForm), !view.content.isEmpty
+    {
+      return nil
+    }
     var contents = self.contents.resolve(
       view.content,
       for: NamingContext(
@@ -39,6 +44,18 @@ struct RequestBodyResolver {
       documentation: Documentation(text: view.description),
       origin: Origin(view.location)
     )
+  }
+
+  /// Whether the schema of a form admits no members.
+  private func isEmptyForm(_ media: Named<OpenAPI.MediaType>) -> Bool {
+    guard MediaTypeName(media.key).coding == .form,
+      let schema = schemas.index.schema(media.value.schema)
+    else { return false }
+    let merged = schemas.merger.mergedSchema(of: schema)
+    guard case .none = merged.additional, merged.isObject, !merged.isContradictory else {
+      return false
+    }
+    return merged.properties.isEmpty && merged.unions.isEmpty && merged.members.required.isEmpty
   }
 
   private func noteEmpty(_ view: OpenAPI.RequestBody) {

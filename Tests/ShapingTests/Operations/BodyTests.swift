@@ -110,6 +110,40 @@ final class BodyTests: XCTestCase {
     )
   }
 
+  /// An empty form is an empty body.
+  func testAnOptionalFormThatAdmitsNoMembersIsOmitted() throws {
+    let none = "type: object, properties: {}, additionalProperties: false"
+    let form = "application/x-www-form-urlencoded"
+    try assertOperations(
+      """
+      /a:
+        get:
+          operationId: read
+          requestBody: { required: false, content: { \(form): { schema: { \(none) } } } }
+        post:
+          operationId: create
+          requestBody: { required: true, content: { \(form): { schema: { \(none) } } } }
+        put:
+          operationId: replace
+          requestBody: { content: { application/json: { schema: { \(none) } } } }
+        patch:
+          operationId: amend
+          requestBody: { content: { \(form): { schema: { type: object, properties: {} } } } }
+      """,
+      """
+      object create.body
+      object replace.body
+      operation read: GET /a
+      operation create: POST /a
+        body: \(form) form create.body
+      operation replace: PUT /a
+        body?: application/json replace.body
+      operation amend: PATCH /a
+        body?: \(form) form {json}
+      """
+    )
+  }
+
   func testResponsesByStatusWithHeaders() throws {
     try assertOperations(
       """
