@@ -12,7 +12,8 @@ struct OperationNamer {
   /// Returns the words of the names that operations may have, the best first, by their
   /// keys; an operation that keeps its operationId has none.
   static func names(of operations: [DescribedOperation]) -> [String: [[String]]] {
-    let pattern = pattern(provenBy: operations)
+    let numbers = DuplicateNumbers(operations)
+    let pattern = pattern(provenBy: operations, numbers)
     let parts = operations.map { operation in
       operation.writtenID == nil
         ? pathParts(of: operation)
@@ -26,9 +27,13 @@ struct OperationNamer {
       namer.holders[key(words)] = NameForms(OperationIDParts(function: words), of: operation)
     }
     var names: [String: [[String]]] = [:]
-    for (operation, parts) in zip(operations, parts) {
-      guard let parts else { continue }
-      names[operation.key] = namer.claim(NameForms(parts, of: operation))
+    let isNumbered = operations.map { numbers.stem(of: $0.id, allowsBareNumber: true) != nil }
+    // A duplicate leaves the short name to the operation that it duplicates.
+    for claimsNumbered in [false, true] {
+      for index in operations.indices where isNumbered[index] == claimsNumbered {
+        guard let parts = parts[index] else { continue }
+        names[operations[index].key] = namer.claim(NameForms(parts, of: operations[index]))
+      }
     }
     return names
   }
@@ -41,9 +46,9 @@ struct OperationNamer {
   }
 
   private static func pattern(
-    provenBy operations: [DescribedOperation]
+    provenBy operations: [DescribedOperation],
+    _ numbers: DuplicateNumbers
   ) -> (any OperationIDPattern)? {
-    let numbers = DuplicateNumbers(operations)
     let patterns: [any OperationIDPattern] = [
       PathSuffixPattern(), MethodSuffixPattern(), ControllerPattern(operations, numbers),
       RouterPattern(operations), ModulePattern(), PathPrefixPattern(operations, numbers),

@@ -149,6 +149,17 @@ final class OperationNamerTests: XCTestCase {
     )
   }
 
+  /// A further path of a function has its number, also if it comes first in the document.
+  func testNumbersOfFurtherPaths() {
+    assertNames(
+      [
+        ("Lease_LeaseRevoke2", "POST", "/v3/kv/lease/revoke", "kvLeaseRevoke"),
+        ("Lease_LeaseRevoke", "POST", "/v3/lease/revoke", "leaseRevoke"),
+        ("KV_Put", "POST", "/v3/kv/put", "putKV"),
+      ]
+    )
+  }
+
   func testWholePathAndFunction() {
     assertNames(
       [
