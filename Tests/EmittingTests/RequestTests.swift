@@ -153,6 +153,46 @@ final class RequestTests: XCTestCase {
     )
   }
 
+  func testRepliesOfOneTypeHaveItsValue() throws {
+    func reply(_ schemas: String...) throws -> String {
+      let answers = zip([200, 201, 202], schemas).map { status, schema in
+        "\(status): { description: A, content: { application/json: { schema: { \(schema) } } } }"
+      }
+      let document = Emission.document(
+        paths: "/a: { get: { operationId: a, responses: { \(answers.joined(separator: ", ")) } } }"
+      )
+      return try XCTUnwrap(Emission(document).texts["Requests/TestRequests.swift"])
+    }
+    let text = try reply("type: string", "type: string", "type: string")
+    XCTAssert(
+      text.contains(
+        """
+            case accepted(String)
+
+            /// The body of the response, for any status.
+            public var body: String {
+              switch self {
+              case .ok(let body): body
+              case .created(let body): body
+              case .accepted(let body): body
+              }
+            }
+        """
+      ),
+      text
+    )
+    for others in [
+      try reply("type: string", "type: integer"), try reply("type: string"),
+      try Emission(
+        Emission.document(
+          paths: "/a: { get: { responses: { 200: { description: A }, 201: { description: B } } } }"
+        )
+      ).texts.values.joined(),
+    ] {
+      XCTAssertFalse(others.contains("var body"), others)
+    }
+  }
+
   /// Returns the media types that the generated code matches, in their order.
   private func matchedTypes(_ contents: [String]) throws -> [String] {
     let answer = "{ description: A, content: { \(contents.joined(separator: ", ")) } }"

@@ -21,9 +21,25 @@ struct ResponsesTemplate {
         "Reply",
         "The documented successes.",
         cases,
-        isHashable: responses.streams.isEmpty
+        isHashable: responses.streams.isEmpty,
+        member: responses.reply.commonType.map { body($0, of: cases) }
       )
     }
+  }
+
+  private func body(_ type: TypeReference, of cases: [ResponseBlueprint]) -> Source {
+    """
+    \(doc: DocumentationText(summary: "The body of the response, for any status."))
+    \(access)var body: \(type) {
+      switch self {
+      \(lines: cases, bodyBranch)
+      }
+    }
+    """
+  }
+
+  private func bodyBranch(_ response: ResponseBlueprint) -> Source {
+    "case .\(label: response.name)(\(response.keepsStatus ? "_, let body" : "let body")): body"
   }
 
   private var failure: Source {
@@ -36,12 +52,15 @@ struct ResponsesTemplate {
     _ name: Source,
     _ summary: String,
     _ cases: [ResponseBlueprint],
-    isHashable: Bool = true
+    isHashable: Bool = true,
+    member: Source? = nil
   ) -> Source {
     """
     \(doc: DocumentationText(summary: summary))
     \(access)enum \(name): \(conformances(isHashable)) {
       \(lines: cases, declaration)
+
+      \(section: member)
     }
     """
   }

@@ -100,6 +100,14 @@ enum ReplyBlueprint {
     guard case .alias(nil, _) = self else { return false }
     return true
   }
+
+  /// The type of the payloads of all cases; nil if they differ.
+  var commonType: TypeReference? {
+    guard case .cases(let cases) = self, cases.count > 1, let type = cases[0].payload?.type,
+      cases.allSatisfy({ $0.payload?.type == type })
+    else { return nil }
+    return type
+  }
 }
 
 /// One response as a case of `Reply` or `Failure`.
