@@ -32,6 +32,7 @@ final class SummaryTests: XCTestCase {
       ("The body of the request.", "public var body: Body?"),
       ("The body of the request.", "public struct Body: JSONModel {"),
       ("The body of a response with the status 200.", "public struct ReplyBody: JSONModel {"),
+      ("Other statuses: undescribed.", "case other("),
       ("A response with another status.", "public struct Other: Hashable, Sendable {"),
       ("The members that the schema doesn't name.", "public var additionalProperties: ["),
     ] {

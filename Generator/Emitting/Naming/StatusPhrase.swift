@@ -17,6 +17,9 @@ extension Response.Status {
 }
 
 extension Response.Status {
+  /// The status before the description of its response.
+  var heading: String { self == .default ? "Other statuses" : text }
+
   /// The condition of the status in a sentence on a response.
   var condition: String {
     self == .default ? "with another status" : "with the status \(text)"

@@ -96,7 +96,7 @@ struct ResponsesDrafter {
       keepsStatus: response.status.isRange,
       payload: payload(of: response, named: nil),
       documentation: DocumentationText(
-        summary: "\(response.status.text): \(response.documentation.summary ?? "undescribed")",
+        summary: "\(response.status.heading): \(response.documentation.summary ?? "undescribed")",
         discussion: response.documentation.discussion
       ),
       status: response.status
