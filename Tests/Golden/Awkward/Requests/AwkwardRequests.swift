@@ -40,7 +40,7 @@ public struct Send: Request {
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// default: Not *that*.
+    /// Other statuses: Not *that*.
     ///
     /// - one
     /// - two
@@ -254,7 +254,7 @@ public struct PutOnlyDefault: Request {
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// default: Anything.
+    /// Other statuses: Anything.
     case other(status: Int, Choice?)
   }
 

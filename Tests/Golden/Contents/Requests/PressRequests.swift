@@ -187,7 +187,7 @@ public struct Answer: Request {
     case notFound
     /// 4XX: Wrong.
     case clientError(status: Int, ClientError)
-    /// default: Anything else.
+    /// Other statuses: Anything else.
     case other(status: Int, String)
   }
 

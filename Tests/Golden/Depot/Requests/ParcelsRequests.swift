@@ -53,7 +53,7 @@ public struct ListParcels: Request {
   public enum Failure: Hashable, Sendable {
     /// 429: Too many requests.
     case tooManyRequests(TooManyRequests)
-    /// default: Any error.
+    /// Other statuses: Any error.
     case other(status: Int, Problem)
   }
 

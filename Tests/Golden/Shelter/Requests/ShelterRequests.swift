@@ -13,7 +13,7 @@ public struct FindPets: Request {
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// default: An error.
+    /// Other statuses: An error.
     case other(status: Int, Problem)
   }
 

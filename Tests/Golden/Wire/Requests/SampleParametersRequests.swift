@@ -173,7 +173,7 @@ public struct SampleAnswers: Request {
     case clientError(status: Int, Problem)
     /// 503: Later.
     case serviceUnavailable(ServiceUnavailable)
-    /// default: Anything.
+    /// Other statuses: Anything.
     case other(status: Int, [Problem])
   }
 
