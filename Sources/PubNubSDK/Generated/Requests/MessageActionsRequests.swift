@@ -190,6 +190,14 @@ public struct RemoveMessageAction: Request {
     case ok(MessageActionRemoval)
     /// 207: The confirmation of the removal; subscribers weren't notified.
     case multiStatus(MessageActionRemoval)
+
+    /// The body of the response, for any status.
+    public var body: MessageActionRemoval {
+      switch self {
+      case .ok(let body): body
+      case .multiStatus(let body): body
+      }
+    }
   }
 
   /// The documented errors.
