@@ -146,7 +146,7 @@ final class XMLReaderTests: XCTestCase {
       ("", "the root element isn't complete"), ("{}", "malformed"), ("<a>\n<b></a>", "line 2"),
       ("<a/>x", "outside of the root"), ("<a>&nbsp;</a>", "an entity isn't declared"),
       ("<a b='1' b='2'/>", "repeated"), ("<a>", "isn't complete"), ("<a><b></a></b>", "end tag"),
-      ("\u{0}\u{0}", "encoding"), ("<a>\u{1}</a>", "a character"),
+      ("\u{0}\u{0}", "outside of the root"), ("<a>\u{1}</a>", "a character"),
     ] {
       let error = error(xml)
       XCTAssert(
@@ -185,10 +185,40 @@ final class XMLReaderTests: XCTestCase {
       let xml = "<!-- \" --><?p '?><a><![CDATA[<x ']]><b \(attributes)/></a>"
       XCTAssert(error(xml).contains("more than 256 attributes"))
     }
-    let text = "<a>" + String(repeating: "x", count: 12_000_000) + "</a>"
-    XCTAssert(error(text, as: .text).contains("a text is longer than libxml2 reads"))
+    let comment = "<a><!--" + String(repeating: "x", count: 12_000_000) + "--></a>"
+    XCTAssert(error(comment, as: .text).contains("is longer than libxml2 reads"))
     let large = [UInt8](Data(count: 100_000_000))
     XCTAssert(error(large).contains("longer than 67108864 bytes"))
+  }
+
+  func testReadsDocumentsLongerThan10MB() throws {
+    let items =
+      "<a>" + String(repeating: "<b>\(String(repeating: "x", count: 992))</b>", count: 12_000)
+    let list = try XMLReader.decode(
+      [String].self,
+      from: Array((items + "</a>").utf8),
+      as: .list(.text, named: "b")
+    )
+    XCTAssertEqual(list.count, 12_000)
+    let text = "<a>" + String(repeating: "x", count: 12_000_000) + "</a>"
+    XCTAssertEqual(try read(text, as: .text).string?.utf8.count, 12_000_000)
+  }
+
+  /// libxml2 compares each new name with a part of all others.
+  func testNamesAndNamespacesAreBounded() {
+    let numbers = 0...50_000
+    for names in [
+      numbers.map { "<a\($0)/>" }, numbers.map { "<b xmlns='urn:\($0)'/>" },
+      numbers.map { "<b xmlns:p\($0)='urn:a'/>" }, numbers.map { "<b a\($0)='1'/>" },
+      numbers.map { "<?a\($0) b?>" },
+    ] {
+      XCTAssert(error("<a>\(names.joined())</a>").contains("more than 50000 different names"))
+    }
+    let prefixes = (0..<200).map { "xmlns:p\($0)='urn:a'" }.joined(separator: " ")
+    let deep = String(repeating: "<a \(prefixes)>", count: 100)
+    XCTAssert(error(deep).contains("more than 1000 namespaces"))
+    let wide = "<a>" + String(repeating: "<b \(prefixes)/>", count: 100) + "</a>"
+    XCTAssertEqual(try read(wide, as: .list(.text, named: "b")).array?.count, 100)
   }
 
   func testMessagesAreReadByMediaType() throws {

@@ -116,6 +116,25 @@ final class MultipartTests: XCTestCase {
     }
   }
 
+  func testElementsThatContainTheSeparatorAreRefused() throws {
+    let table: [(JSONValue, QueryStyle, String)] = [
+      (["a,b", "c"], .form, ","), (["R": "a,b"], .form, ","), (["a b"], .spaceDelimited, " "),
+      (["a|b"], .pipeDelimited, "|"),
+    ]
+    for (value, style, separator) in table {
+      XCTAssertThrowsError(
+        try request { form in try form.styled("n", value, style: style, explode: false) }
+      ) { error in
+        XCTAssertEqual(
+          "\(error)",
+          "n: an element contains “\(separator)”, which separates the elements"
+        )
+      }
+    }
+    let text = try request { form in try form.styled("n", "a,b", explode: false) }
+    XCTAssertEqual(try text.parts, ["Content-Disposition: form-data; name=\"n\"\r\n\r\na,b"])
+  }
+
   func testHeadersOfAPart() throws {
     let request = try request { form in
       var headers = HTTPHeaders()

@@ -59,6 +59,25 @@ final class PathStyleTests: XCTestCase {
     )
   }
 
+  func testElementsThatContainTheSeparatorAreRefused() throws {
+    try assertPaths(
+      ["a.b"] as JSONValue,
+      ["a.b", "a.b", ".a.b", nil, ";color=a.b", ";color=a.b"]
+    )
+    try assertPaths([1.5] as JSONValue, ["1.5", "1.5", ".1.5", nil, ";color=1.5", ";color=1.5"])
+    try assertPaths(
+      ["a.b": "c"] as JSONValue,
+      ["a.b,c", "a.b=c", ".a.b,c", nil, ";color=a.b,c", ";a.b=c"]
+    )
+    try assertPaths(
+      "a.b,;" as JSONValue,
+      [
+        "a.b%2C%3B", "a.b%2C%3B", ".a.b%2C%3B", ".a.b%2C%3B", ";color=a.b%2C%3B",
+        ";color=a.b%2C%3B",
+      ]
+    )
+  }
+
   func testNestedMembersAreSentAsJSON() throws {
     let nested: JSONValue = [["a"], ["b": 1]]
     let first = "%5B%22a%22%5D"

@@ -99,6 +99,12 @@ final class QueryStyleTests: XCTestCase {
       try query { try $0.query("q", ["a/b", "c"], explode: false, allowReserved: true) },
       "q=a/b,c"
     )
+    assertRefused("q: an element contains “,”, which separates the elements") {
+      try $0.query("q", ["a,b", "c"], explode: false, allowReserved: true)
+    }
+    assertRefused("q: an element contains “|”, which separates the elements") {
+      try $0.query("q", ["a%7Cb"], style: .pipeDelimited, explode: false, allowReserved: true)
+    }
   }
 
   func testJSONText() throws {

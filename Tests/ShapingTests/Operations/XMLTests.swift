@@ -71,6 +71,18 @@ final class XMLTests: XCTestCase {
     }
   }
 
+  func testEmptyNamesAreIgnored() throws {
+    let operation = try operation(
+      """
+      post:
+        operationId: a
+        requestBody: { content: { application/xml: { schema: { type: object, xml: { name: b, namespace: "", prefix: "" }, properties: { c: { type: string, xml: { name: "", prefix: "" } } } } } } }
+        responses: { "204": { description: A } }
+      """
+    )
+    XCTAssertEqual(operation.body?.contents[0].xml, XMLNode(name: "b"))
+  }
+
   func testBodiesWithoutNameOrElementsAreText() throws {
     try assertOperations(
       """
@@ -117,6 +129,7 @@ final class XMLTests: XCTestCase {
       ("{ type: string }", nil),
       ("{ type: string, xml: { attribute: true, name: n } }", XMLNode(.attribute, name: "n")),
       ("{ type: string, xml: { nodeType: cdata } }", XMLNode(.cdata)),
+      ("{ type: string, xml: { name: '', namespace: '', prefix: '' } }", XMLNode()),
       ("{ type: string, xml: { nodeType: text } }", XMLNode(.text)),
       (
         "{ $ref: '#/components/schemas/B' }",
