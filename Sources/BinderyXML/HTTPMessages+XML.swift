@@ -22,7 +22,7 @@ extension HTTPResponse {
     _ type: T.Type = T.self,
     as xml: XMLType
   ) throws(JSONError) -> T {
-    try XMLReader.decode(type, from: body, as: xml)
+    try XMLReader.decode(type, from: body, as: xml, charset: mediaType.charset)
   }
 
   /// Decodes the body as XML if its media type is one of XML, otherwise as JSON.
@@ -33,7 +33,9 @@ extension HTTPResponse {
     isXML ? try self.xml(type, as: xml) : try json(type)
   }
 
-  private var isXML: Bool { MediaType(headers["Content-Type"] ?? "").isXML }
+  private var isXML: Bool { mediaType.isXML }
+
+  private var mediaType: MediaType { MediaType(headers["Content-Type"] ?? "") }
 }
 
 extension IncomingRequest {
@@ -42,7 +44,7 @@ extension IncomingRequest {
     _ type: T.Type = T.self,
     as xml: XMLType
   ) throws(JSONError) -> T {
-    try XMLReader.decode(type, from: body, as: xml)
+    try XMLReader.decode(type, from: body, as: xml, charset: mediaType.charset)
   }
 
   /// Decodes the body as XML if its media type is one of XML, otherwise as JSON.
@@ -52,6 +54,8 @@ extension IncomingRequest {
   ) throws(JSONError) -> T {
     try HTTPResponse(status: 200, headers: headers, body: body).jsonOrXML(type, as: xml)
   }
+
+  private var mediaType: MediaType { MediaType(headers["Content-Type"] ?? "") }
 }
 
 extension MediaType {

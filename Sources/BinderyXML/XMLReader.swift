@@ -23,12 +23,19 @@ public enum XMLReader {
   /// Decodes the root element of a document, whose name isn't checked.
   ///
   /// Each error has the line of its element, also of a value that doesn't match the type.
+  ///
+  /// - Parameter charset: The character encoding that the media type states, which takes precedence
+  ///   over the one that the document declares.
   public static func decode<T: JSONDecodable>(
     _ type: T.Type = T.self,
     from bytes: [UInt8],
-    as xml: XMLType
+    as xml: XMLType,
+    charset: String? = nil
   ) throws(JSONError) -> T {
-    let document = try utf8(bytes)
+    guard bytes.count <= sizeLimit else {
+      throw JSONError(.tooLarge(limit: sizeLimit), line: 1)
+    }
+    let document = try XMLEncoding.utf8(bytes, charset: charset)
     let json = try read(document, XMLElementReader(xml))
     do {
       return try JSONReader.decode(type, from: json)
@@ -70,21 +77,5 @@ public enum XMLReader {
     var first = errors[0]
     first.others = Array(errors.dropFirst())
     return first
-  }
-
-  /// Returns a document in UTF-16 as UTF-8, without its declaration; any other one as it is.
-  private static func utf8(_ bytes: [UInt8]) throws(JSONError) -> [UInt8] {
-    guard bytes.count <= sizeLimit else {
-      throw JSONError(.tooLarge(limit: sizeLimit), line: 1)
-    }
-    let isUTF16 = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
-    guard isUTF16 || bytes.prefix(2).contains(0) else { return bytes }
-    guard isUTF16, let text = String(data: Data(bytes), encoding: .utf16) else {
-      throw JSONError(.malformed("the encoding is unknown"), line: 1)
-    }
-    guard text.hasPrefix("<?xml"), let end = text.firstRange(of: "?>") else {
-      return Array(text.utf8)
-    }
-    return Array(text[end.upperBound...].utf8)
   }
 }
