@@ -27,6 +27,10 @@ public struct XMLError: Error, Hashable, Sendable, DescribedError {
     case tooManyElements(limit: Int)
     /// An element has more attributes than are read.
     case tooManyAttributes(limit: Int)
+    /// The document has more different names than are read.
+    case tooManyNames(limit: Int)
+    /// An element and those around it have more declarations of namespaces than are read.
+    case tooManyNamespaces(limit: Int)
     /// The document is well-formed, but a value doesn't match its type.
     case value(JSONError.Reason)
   }
@@ -41,6 +45,8 @@ extension XMLError.Reason: CustomStringConvertible {
     case .tooDeep(let limit): "elements are nested deeper than \(limit) levels"
     case .tooManyElements(let limit): "more than \(limit) elements"
     case .tooManyAttributes(let limit): "an element has more than \(limit) attributes"
+    case .tooManyNames(let limit): "more than \(limit) different names"
+    case .tooManyNamespaces(let limit): "more than \(limit) namespaces around an element"
     case .value(let reason): "\(reason)"
     }
   }

@@ -17,6 +17,7 @@ final class XMLElementReader: NSObject, XMLParserDelegate {
   /// The number of open elements that no type describes, which are skipped.
   private var skippedDepth = 0
   private var elementCount = 0
+  private var bounds = XMLNameBounds()
   /// The prefixes of the namespace of `xsi:nil`.
   private var nullPrefixes: Set<String> = []
   /// The lines of the elements of paths, and of the elements around them; 0 for an unread one.
@@ -41,6 +42,17 @@ final class XMLElementReader: NSObject, XMLParserDelegate {
 
   func parser(_ parser: XMLParser, didStartMappingPrefix prefix: String, toURI uri: String) {
     if uri == XMLName.null.namespace { nullPrefixes.insert(prefix) }
+    if let excess = bounds.declare(prefix, uri) { fail(excess, parser) }
+  }
+
+  func parser(_ parser: XMLParser, didEndMappingPrefix prefix: String) { bounds.endDeclaration() }
+
+  func parser(
+    _ parser: XMLParser,
+    foundProcessingInstructionWithTarget target: String,
+    data: String?
+  ) {
+    if let excess = bounds.add(target) { fail(excess, parser) }
   }
 
   func parser(
@@ -57,6 +69,9 @@ final class XMLElementReader: NSObject, XMLParserDelegate {
     }
     if elementCount > XMLReader.elementLimit {
       return fail(.tooManyElements(limit: XMLReader.elementLimit), parser)
+    }
+    if let excess = bounds.add(name) ?? bounds.add(attributes.keys) {
+      return fail(excess, parser)
     }
     let namespace = namespaceURI.flatMap { $0.isEmpty ? nil : $0 }
     let position =
@@ -135,13 +150,13 @@ final class XMLElementReader: NSObject, XMLParserDelegate {
   /// What a code of libxml2 means.
   private static func problem(of code: Int) -> String {
     switch code {
-    case 1: "a text is longer than libxml2 reads"
+    case 1, 110: "a comment, attribute, name or other text is longer than libxml2 reads"
     case 4, 5: "text is outside of the root element, or the element isn't complete"
     case 6, 7, 8: "a character reference isn't valid"
     case 9, 32, 81: "a character isn't valid in XML, or not in the encoding of the document"
     case 26, 27: "an entity isn't declared"
     case 38, 39, 40, 41: "the value of an attribute isn't valid"
-    case 42: "an attribute is repeated"
+    case 42, 203: "an attribute is repeated"
     case 68: "a name isn't valid"
     case 73, 76, 77: "the end tag of an element is missing"
     default: "libxml2 reports the error \(code)"
@@ -149,6 +164,7 @@ final class XMLElementReader: NSObject, XMLParserDelegate {
   }
 
   private func fail(_ reason: XMLError.Reason, _ parser: XMLParser) {
+    guard failure == nil else { return }
     let path = JSONPath(elements.flatMap(\.steps))
     failure = JSONError(reason, line: max(1, parser.lineNumber), path: path)
     parser.abortParsing()

@@ -19,6 +19,11 @@ public enum XMLReader {
   public static let elementLimit = 1_000_000
   /// The maximum number of attributes of an element.
   public static let attributeLimit = 256
+  /// The maximum number of different names in a document: of elements, attributes, prefixes,
+  /// processing instructions, and the URIs of namespaces.
+  public static let nameLimit = 50_000
+  /// The maximum number of namespaces that an element and those around it declare.
+  public static let namespaceLimit = 1_000
 
   /// Decodes the root element of a document, whose name isn't checked.
   ///
@@ -50,7 +55,8 @@ public enum XMLReader {
     _ reader: XMLElementReader
   ) throws(JSONError) -> [UInt8] {
     try XMLBounds.verify(bytes)
-    let parser = XMLParser(data: Data(bytes))
+    // From data, libxml2 reads no document longer than 10 MB, and from a stream no such text.
+    let parser = XMLParser(stream: InputStream(data: Data(bytes)))
     parser.delegate = reader
     parser.shouldProcessNamespaces = true
     parser.shouldReportNamespacePrefixes = true
