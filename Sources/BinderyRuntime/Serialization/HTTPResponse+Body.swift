@@ -7,18 +7,16 @@ extension HTTPResponse {
     try JSONReader.decode(type, from: body)
   }
 
-  /// Returns the body as text: ISO 8859-1 if the media type states it, otherwise UTF-8, where
-  /// invalid bytes become `U+FFFD`.
+  /// Returns the body as text in the encoding that the media type states.
+  ///
+  /// A body that isn't in that encoding, or without a known one, is read as UTF-8, where invalid
+  /// bytes become `U+FFFD`.
   public func text() -> String {
-    switch mediaType.charset {
-    case "iso-8859-1", "iso8859-1", "latin1":
-      var text = ""
-      text.unicodeScalars.append(contentsOf: body.map { Unicode.Scalar($0) })
+    if let charset = mediaType.charset, let text = CharacterEncoding(charset)?.decode(body) {
       return text
-    default:
-      let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-      return String(decoding: body.trimmingPrefix(byteOrderMark), as: UTF8.self)
     }
+    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    return String(decoding: body.trimmingPrefix(byteOrderMark), as: UTF8.self)
   }
 
   /// Returns the bytes of the body, with content codings decoded.

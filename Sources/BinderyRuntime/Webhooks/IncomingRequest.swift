@@ -66,7 +66,7 @@ extension IncomingRequest {
     try message.coded(type)
   }
 
-  /// Returns the body as text: ISO 8859-1 if the media type states it, otherwise UTF-8.
+  /// Returns the body as text in the encoding that the media type states, otherwise as UTF-8.
   public func text() -> String { message.text() }
 
   /// Returns the bytes of the body.
