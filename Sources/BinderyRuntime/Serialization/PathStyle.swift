@@ -9,7 +9,11 @@ public enum PathStyle: Hashable, Sendable {
   /// `blue/black`: slashes in the value separate segments, as in `{+color}` of RFC 6570
   case segments
 
-  func expand(_ value: ParameterValue, name: String, explode: Bool) -> String {
+  func expand(
+    _ value: ParameterValue,
+    name: String,
+    explode: Bool
+  ) throws(InvalidRequest) -> String {
     let encoding = self == .segments ? PercentEncoding.segments : .unreserved
     if case .text(let text) = value, self == .simple { return encoding.encode(text) }
     let value = value.map(encoding.encode)
@@ -17,11 +21,26 @@ public enum PathStyle: Hashable, Sendable {
     guard !elements.isEmpty else { return "" }
     return switch self {
     case .simple: elements.joined(separator: ",")
-    case .label: "." + elements.joined(separator: explode ? "." : ",")
+    case .label: try Self.label(value, elements, name: name, explode: explode)
     case .matrix:
       Self.matrix(value, name: PercentEncoding.unreserved.encode(name), explode: explode)
     case .segments: elements.joined(separator: "/")
     }
+  }
+
+  /// Throws for elements that contain a dot, which isn't encoded.
+  private static func label(
+    _ value: ParameterValue,
+    _ elements: [String],
+    name: String,
+    explode: Bool
+  ) throws(InvalidRequest) -> String {
+    guard explode else { return "." + elements.joined(separator: ",") }
+    if case .text = value { return "." + elements.joined() }
+    guard !elements.contains(where: { $0.contains(".") }) else {
+      throw .containsSeparator(".", name)
+    }
+    return "." + elements.joined(separator: ".")
   }
 
   private static func matrix(_ value: ParameterValue, name: String, explode: Bool) -> String {

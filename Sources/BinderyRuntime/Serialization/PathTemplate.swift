@@ -71,7 +71,7 @@ public struct PathTemplate: ExpressibleByStringInterpolation, Sendable {
     ) {
       append(name) { name, path throws(InvalidRequest) in
         let value = try ParameterValue(value, of: name)
-        path.append(text: style.expand(value, name: name, explode: explode))
+        path.append(text: try style.expand(value, name: name, explode: explode))
       }
     }
 

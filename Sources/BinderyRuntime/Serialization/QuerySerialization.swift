@@ -22,28 +22,22 @@ struct QuerySerialization {
     if style == .deepObject {
       return BracketedKeys(encode: encode).items(for: value, key: encodedName)
     }
-    let parameter = ParameterValue(value)
-    switch parameter.map(encode) {
+    switch ParameterValue(value).map(encode) {
     case .list(let texts) where explode: return texts.map { item(encodedName, $0) }
     case .members(let members) where explode: return members.map { item($0.name, $0.value) }
     case .text(let text): return [item(encodedName, text)]
-    case let encoded: return try joined(encoded.elements, raw: parameter.elements)
+    case let encoded: return try joined(encoded.elements)
     }
   }
 
   /// Joins elements; an empty list is undefined in RFC 6570, so that nothing is sent.
-  private func joined(
-    _ elements: [String],
-    raw: [String]
-  ) throws(InvalidRequest) -> [HTTPQueryItem] {
+  private func joined(_ elements: [String]) throws(InvalidRequest) -> [HTTPQueryItem] {
     guard !elements.isEmpty else { return [] }
-    if style != .form, raw.contains(where: { $0.unicodeScalars.contains(style.separator.raw) }) {
-      throw InvalidRequest(
-        parameter: name,
-        reason: "an element contains “\(style.separator.raw)”, which separates the elements"
-      )
+    let separator = style.separator
+    if elements.contains(where: { $0.firstRange(of: separator.encoded) != nil }) {
+      throw .containsSeparator(separator.raw, name)
     }
-    return [item(encodedName, elements.joined(separator: style.separator.encoded))]
+    return [item(encodedName, elements.joined(separator: separator.encoded))]
   }
 
   private func item(_ name: String, _ value: String) -> HTTPQueryItem {
@@ -54,5 +48,15 @@ struct QuerySerialization {
 
   private func encode(_ text: String) -> String {
     (allowReserved ? PercentEncoding.reserved : .unreserved).encode(text)
+  }
+}
+
+extension InvalidRequest {
+  /// The error of a value with an element that would be read as several.
+  static func containsSeparator(_ separator: Unicode.Scalar, _ parameter: String) -> Self {
+    Self(
+      parameter: parameter,
+      reason: "an element contains “\(separator)”, which separates the elements"
+    )
   }
 }

@@ -75,8 +75,8 @@ public struct MultipartForm: Sendable {
     headers: HTTPHeaders = [:]
   ) throws(InvalidRequest) {
     guard let value else { return }
-    let items = MultipartStyle(name: name, style: style, explode: explode)
-      .items(for: try JSONValue(value, of: name))
+    let items = try MultipartStyle(name: name, style: style, explode: explode)
+      .items(for: JSONValue(value, of: name))
     for item in items {
       try append(item.name, .bytes(Array((item.value ?? "").utf8)), nil, headers)
     }

@@ -35,7 +35,8 @@ struct MultipartStyle {
   let style: QueryStyle
   let explode: Bool
 
-  func items(for value: JSONValue) -> [HTTPQueryItem] {
+  /// Returns the items; throws for an element that contains the separator.
+  func items(for value: JSONValue) throws(InvalidRequest) -> [HTTPQueryItem] {
     if style == .deepObject {
       return BracketedKeys(brackets: ("[", "]"), encode: { $0 }).items(for: value, key: name)
     }
@@ -48,7 +49,11 @@ struct MultipartStyle {
       return members.map { HTTPQueryItem(name: $0.name, value: $0.value) }
     case let value where value.elements.isEmpty: return []
     case let value:
-      let text = value.elements.joined(separator: String(style.separator.raw))
+      let separator = style.separator.raw
+      if value.elements.contains(where: { $0.unicodeScalars.contains(separator) }) {
+        throw .containsSeparator(separator, name)
+      }
+      let text = value.elements.joined(separator: String(separator))
       return [HTTPQueryItem(name: name, value: text)]
     }
   }
