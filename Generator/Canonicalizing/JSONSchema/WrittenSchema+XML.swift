@@ -11,9 +11,16 @@ extension WrittenSchema {
       ? .attribute : fields.string("nodeType").flatMap(XMLObject.NodeType.init)
     return XMLObject(
       nodeType: nodeType ?? (fields.flag("wrapped") ? .element : nil),
-      name: fields.string("name"),
-      namespace: fields.string("namespace"),
-      prefix: fields.string("prefix")
+      name: fields.name("name"),
+      namespace: fields.name("namespace"),
+      prefix: fields.name("prefix")
     )
+  }
+}
+
+extension Cursor {
+  /// Returns a text; nil for an empty one, which names nothing.
+  fileprivate func name(_ key: String) -> String? {
+    string(key).flatMap { $0.isEmpty ? nil : $0 }
   }
 }
