@@ -76,6 +76,13 @@ final class XMLReaderTests: XCTestCase {
     XCTAssertEqual(value["price"], ["amount": 1.5, "currency": "EUR"])
   }
 
+  func testOnlySpaceOfXMLIsIndentation() throws {
+    XCTAssertEqual(try read("<a>\r\n\t <b/> </a>", as: .any), ["b": ""])
+    XCTAssertEqual(try read("<a><b/>\u{A0}</a>", as: .any), ["b": "", "#text": "\u{A0}"])
+    let order = "<order>\u{2003}<price/></order>"
+    XCTAssertEqual(try read(order, as: .object(Order.self))["note"], "\u{2003}")
+  }
+
   func testNullIsAnElementWithNil() throws {
     let xml = """
       <p id="1" xmlns:i="http://www.w3.org/2001/XMLSchema-instance"><name i:nil="true"/>\

@@ -9,6 +9,9 @@ final class HeaderParameterTests: XCTestCase {
       (Sample.list, "blue,black,brown", "blue,black,brown"),
       (Sample.object, "R,100,G,200,B,150", "R=100,G=200,B=150"),
       (["a,b", "c=d"], "a%2Cb,c%3Dd", "a%2Cb,c%3Dd"),
+      (["%2C", "b"], "%2C,b", "%2C,b"),
+      (["%2C", "a,b"], "%252C,a%2Cb", "%252C,a%2Cb"),
+      (["%": "é"], "%25,%C3%A9", "%25=%C3%A9"),
       ([.null, "b"], "b", "b"),
       (.null, nil, nil), ([], nil, nil), ([:], nil, nil),
     ]
@@ -26,6 +29,8 @@ final class HeaderParameterTests: XCTestCase {
       ("Bearer a,b=c; 100% \"q\" ~", "Bearer a,b=c; 100% \"q\" ~"),
       ("a\tb", "a\tb"),
       ("é 日", "%C3%A9 %E6%97%A5"),
+      ("100%25", "100%25"),
+      ("é %C3%A9", "%C3%A9 %25C3%25A9"),
     ]
     for (text, encoded) in table {
       var request = try HTTPRequest(.get, "/")
