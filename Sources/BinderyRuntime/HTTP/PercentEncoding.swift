@@ -51,6 +51,14 @@ package struct PercentEncoding: Sendable {
     byte.isASCIILetterOrDigit || "*-._ ".utf8.contains(byte)
   }
 
+  /// The encoding of texts that belong together: with `%`, where another character is encoded.
+  ///
+  /// A server decodes either all of them or none.
+  func encodingPercent(in texts: [String]) -> Self {
+    if texts.allSatisfy({ $0.everyByte(keeps) }) { return self }
+    return Self(keeps: { keeps($0) && $0 != UInt8(ascii: "%") })
+  }
+
   package func encode(_ text: String) -> String {
     if text.everyByte(keeps) { return text }
     return text.withBytes(encode)

@@ -1,12 +1,13 @@
 /// Text that is valid in a header field.
 struct HeaderText {
-  /// The text, with characters outside printable ASCII percent-encoded as UTF-8.
+  /// The text; one with characters outside printable ASCII has them and `%` percent-encoded as
+  /// UTF-8.
   let encoded: String
 
   /// Throws for a control character, which would end the field or the header.
   init(_ text: String, of parameter: String) throws(InvalidRequest) {
     try Self.refuseControls(in: [text], of: parameter)
-    encoded = PercentEncoding.header.encode(text)
+    encoded = PercentEncoding.header.encodingPercent(in: [text]).encode(text)
   }
 
   static func refuseControls(in texts: [String], of parameter: String) throws(InvalidRequest) {
