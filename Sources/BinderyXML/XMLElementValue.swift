@@ -122,7 +122,7 @@ struct XMLElementValue {
     return Self.object(all + others)
   }
 
-  private var isIndentation: Bool { hasElements && text.allSatisfy(\.isWhitespace) }
+  private var isIndentation: Bool { hasElements && text.utf8.allSatisfy(\.isXMLSpace) }
 
   private var any: [UInt8] {
     if others.isEmpty { return XMLType.json(of: text) }
@@ -135,7 +135,7 @@ struct XMLElementValue {
     var members = order.compactMap { key in
       all[key].map { (key: key, json: $0.count == 1 ? $0.json : $0.array) }
     }
-    if !text.allSatisfy(\.isWhitespace) {
+    if !text.utf8.allSatisfy(\.isXMLSpace) {
       members.append((XMLType.textKey, XMLType.json(of: text)))
     }
     return Self.object(members)
