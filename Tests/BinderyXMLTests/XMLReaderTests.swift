@@ -83,6 +83,24 @@ final class XMLReaderTests: XCTestCase {
     XCTAssertEqual(try read(order, as: .object(Order.self))["note"], "\u{2003}")
   }
 
+  /// Foundation crashes on an instruction without data.
+  func testProcessingInstructionsAreIgnored() throws {
+    for xml in [
+      "<?p?><a>b</a>", "<a>b<?p?></a><?p?>", "<a><?p ?>b</a>", "<?p q?><a>b</a>",
+      "<a><![CDATA[]]><?p?>b<!-- <?p?> --></a>", "<?a-b?><?p\n?><a>b</a>",
+    ] {
+      XCTAssertEqual(try read(xml, as: .text), "b", xml)
+    }
+    XCTAssertEqual(try read("<a><![CDATA[<?p?>]]></a>", as: .text), "<?p?>")
+    for xml in [
+      "<??><a/>", "<?>?><a/>", "<? p?><a/>", "<?p?q?><a/>", "<?p", "<?p?", "<a <?p?>/>",
+      "<a b='<?p?>'/>",
+    ] {
+      XCTAssert(error(xml, as: .text).contains("isn't well-formed"), xml)
+    }
+    XCTAssertEqual(error("<a>\n<?p?>\n<b></a>"), error("<a>\n<?p q?>\n<b></a>"))
+  }
+
   func testNullIsAnElementWithNil() throws {
     let xml = """
       <p id="1" xmlns:i="http://www.w3.org/2001/XMLSchema-instance"><name i:nil="true"/>\
