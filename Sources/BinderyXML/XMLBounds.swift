@@ -4,26 +4,45 @@ import Foundation
 /// Checks of a document before the parser reads it.
 ///
 /// The system's parser compares each attribute of an element with all others before it reports the
-/// element, and doesn't report document type declarations on Linux.
+/// element. On Linux it doesn't report document type declarations, and crashes on processing
+/// instructions without data.
 struct XMLBounds {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
+  /// The ends of processing instructions without data.
+  private var emptyInstructions: [Int] = []
 
+  /// Returns a document with a space in each processing instruction without data.
+  ///
   /// Throws for a document that has a document type, or an element with too many attributes.
-  static func verify(_ bytes: [UInt8]) throws(JSONError) {
-    let failure: JSONError? = bytes.withUnsafeBufferPointer { bytes in
+  static func verified(_ bytes: [UInt8]) throws(JSONError) -> [UInt8] {
+    let (failure, ends) = bytes.withUnsafeBufferPointer { bytes in
       var bounds = XMLBounds(bytes: bytes)
-      return bounds.failure()
+      return (bounds.failure(), bounds.emptyInstructions)
     }
     if let failure { throw failure }
+    guard !ends.isEmpty else { return bytes }
+    var document: [UInt8] = []
+    document.reserveCapacity(bytes.count + ends.count)
+    for (start, end) in zip([0] + ends, ends + [bytes.count]) {
+      if start > 0 { document.append(UInt8(ascii: " ")) }
+      document += bytes[start..<end]
+    }
+    return document
   }
+
+  private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   private mutating func failure() -> JSONError? {
     while find(UInt8(ascii: "<")) {
       index += 1
       guard index < bytes.count else { break }
       switch bytes[index] {
-      case UInt8(ascii: "?"): skip(to: "?>")
+      case UInt8(ascii: "?"):
+        let start = index + 1
+        index = start
+        skip(to: "?>")
+        if !bytes[start..<index].contains(where: \.isXMLSpace) { emptyInstructions.append(index) }
       case UInt8(ascii: "!"):
         if has("!--") {
           index += 3

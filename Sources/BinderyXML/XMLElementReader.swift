@@ -154,11 +154,16 @@ final class XMLElementReader: NSObject, XMLParserDelegate {
     case 4, 5: "text is outside of the root element, or the element isn't complete"
     case 6, 7, 8: "a character reference isn't valid"
     case 9, 32, 81: "a character isn't valid in XML, or not in the encoding of the document"
-    case 26, 27: "an entity isn't declared"
+    case 23, 26, 27: "an entity isn't declared"
     case 38, 39, 40, 41: "the value of an attribute isn't valid"
     case 42, 203: "an attribute is repeated"
+    case 45, 80: "a comment isn't valid"
+    case 46, 47, 64: "a processing instruction isn't valid"
+    case 62, 63: "a CDATA section isn't valid"
+    case 65: "a space is missing"
     case 68: "a name isn't valid"
     case 73, 76, 77: "the end tag of an element is missing"
+    case 200, 202, 205: "a namespace or prefix isn't valid"
     default: "libxml2 reports the error \(code)"
     }
   }

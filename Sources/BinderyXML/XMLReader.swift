@@ -54,7 +54,7 @@ public enum XMLReader {
     _ bytes: [UInt8],
     _ reader: XMLElementReader
   ) throws(JSONError) -> [UInt8] {
-    try XMLBounds.verify(bytes)
+    let bytes = try XMLBounds.verified(bytes)
     // From data, libxml2 reads no document longer than 10 MB, and from a stream no such text.
     let parser = XMLParser(stream: InputStream(data: Data(bytes)))
     parser.delegate = reader
@@ -64,7 +64,8 @@ public enum XMLReader {
     _ = parser.parse()
     if let failure = reader.failure { throw failure }
     guard let json = reader.json else {
-      throw JSONError(.malformed("the root element isn't complete"), line: parser.lineNumber)
+      let line = max(1, parser.lineNumber)
+      throw JSONError(.malformed("the root element isn't complete"), line: line)
     }
     return json
   }
