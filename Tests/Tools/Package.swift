@@ -3,6 +3,7 @@ import PackageDescription
 
 let runtime = Target.Dependency.product(name: "BinderyRuntime", package: "Bindery")
 let realtime = Target.Dependency.product(name: "BinderyRealtime", package: "Bindery")
+let xml = Target.Dependency.product(name: "BinderyXML", package: "Bindery")
 let testing = Target.Dependency.product(name: "BinderyTesting", package: "Bindery")
 let chatCenter = Target.Dependency.product(name: "ChatCenterUI", package: "Bindery")
 let pubnub = Target.Dependency.product(name: "PubNubSDK", package: "Bindery")
@@ -51,7 +52,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "Fuzzing",
-      dependencies: [runtime, realtime, testing, pubnub, pusher, fuzzing],
+      dependencies: [runtime, realtime, xml, testing, pubnub, pusher, fuzzing],
       path: "Fuzzing",
       exclude: ["documents.dict"]
     ),

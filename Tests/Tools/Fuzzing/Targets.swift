@@ -1,6 +1,6 @@
 /// All targets.
 enum Targets {
-  static let names = ["generator", "yaml", "json", "events", "pusher", "websocket"]
+  static let names = ["generator", "yaml", "json", "xml", "events", "pusher", "websocket"]
 
   /// - Parameter name: One of `names`.
   static func named(_ name: String) throws(Violation) -> any Target {
@@ -8,6 +8,7 @@ enum Targets {
     case "generator": GeneratorTarget()
     case "yaml": YAMLTarget()
     case "json": JSONTarget()
+    case "xml": XMLTarget()
     case "events":
       try EventTarget(EventSubject.services + EventSubject.feed + EventSubject.lobby)
     case "pusher":
