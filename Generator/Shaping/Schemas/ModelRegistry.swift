@@ -124,6 +124,7 @@ final class ModelRegistry {
     models.nameForms(forms, of: service, keepsAll: keepsAll)
     let included = bases.values.joined().map { Model.ID($0) }
     models.replaceMarks(marks, bases: Set(included + bases.keys), besides: service.roots)
+    let named = keepsAll ? models.filter { $0.owner == nil }.map { Type.model($0.id) } : []
     models.reassignOwners(by: roles)
     AliasCycleBreaker(diagnostics: diagnostics).breakCycles(in: &models)
     UnionCycleBreaker(diagnostics: diagnostics).breakCycles(in: &models)
@@ -133,7 +134,8 @@ final class ModelRegistry {
     models.markIndirectMembers()
     oneWay.relax(&models, of: service)
     let all = models
-    if !keepsAll { models.keepReachable(from: service.roots) }
+    // Of nested models, a union may have replaced some by a common type.
+    models.keepReachable(from: service.roots + named)
     var members = CommonMembers(
       of: models,
       known: all,

@@ -71,6 +71,49 @@ final class BranchTests: XCTestCase {
     )
   }
 
+  /// GeoJSON's bounding box has four or six numbers (RFC 7946 §5).
+  func testTuplesOfDifferentLengthsAreAnArray() throws {
+    let tuple = { (types: [String]) in
+      let items = types.map { "{ type: \($0) }" }.joined(separator: ", ")
+      return "{ type: array, prefixItems: [\(items)], minItems: \(types.count),"
+        + " maxItems: \(types.count) }"
+    }
+    let numbers = Array(repeating: "number", count: 6)
+    try assertShape(
+      """
+      Feature:
+        properties:
+          bbox: { anyOf: [\(tuple(Array(numbers.prefix(4)))), \(tuple(numbers)), { type: "null" }] }
+          row: { anyOf: [\(tuple(["string", "integer"])), \(tuple(["string"]))] }
+          open: { oneOf: [{ type: array, items: { type: string } }, \(tuple(["string"]))] }
+      """,
+      """
+      object Feature
+        bbox?: [number]?
+        row?: [Feature.rowItem]
+        open?: [string]
+      union Feature.rowItem
+        string: string (string)
+        integer: integer (integer)
+      """
+    )
+  }
+
+  func testATupleWithOtherElementsIsIndistinguishable() throws {
+    try assertShape(
+      """
+      Bag: { oneOf: [{ type: array, items: { type: string } },
+        { type: array, prefixItems: [{ type: string }] }] }
+      """,
+      "alias Bag = [json]",
+      reports: [
+        "api.yaml:6:10: warning: the array variants of “Bag” can't be distinguished; interpreted"
+          + " as an array of any JSON values [indistinguishable-variants]\n"
+          + "  help: add “items” to each variant"
+      ]
+    )
+  }
+
   func testEmptyArraysAreIndistinguishable() throws {
     try assertShape(
       "Bag: { oneOf: [{ type: array, items: { type: string } }, { type: array }, { type: string }] }",

@@ -171,9 +171,7 @@ struct VariantResolver {
   ) {
     let ids = Set(branches.map(\.schema.id))
     let merged = branches.map { readers.merger.mergedSchema(of: $0.schema) }
-    let items = merged.map(\.elements).compactMap {
-      $0.prefix.isEmpty ? $0.items.first?.schema : nil
-    }
+    let items = merged.compactMap(\.elements.schemas)
     variant.name = "array"
     let isRecursive = outer.contains(ids)
     guard items.count == branches.count, !isRecursive else {
@@ -189,7 +187,7 @@ struct VariantResolver {
       return
     }
     let part = registry.registerPart("items", of: role, adding: "Item")
-    let elements = items.map { item in
+    let elements = items.joined().map { item in
       Branch(schema: item, subschemas: [Subschema(schema: item, owner: .model(part.id))])
     }
     variant.type = .array(unionType(of: elements, union, as: part, inside: outer + [ids]))
@@ -199,4 +197,15 @@ struct VariantResolver {
 extension Union.Variant {
   /// Whether a pattern distinguishes the variant from other strings.
   var hasPattern: Bool { if case .text = signature { true } else { false } }
+}
+
+extension MergedSchema.Elements {
+  /// The schemas of all elements; nil if some have none, or are any values.
+  fileprivate var schemas: [Schema]? {
+    let first = prefix.map(\.schema)
+    let isFull = maximum.map { $0 <= first.count } ?? false
+    guard first.isEmpty || !isFull else { return first }
+    guard let other = items.first?.schema else { return nil }
+    return first.isEmpty || other.verdict != false ? first + [other] : first
+  }
 }
