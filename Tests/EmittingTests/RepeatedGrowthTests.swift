@@ -61,6 +61,15 @@ final class RepeatedGrowthTests: XCTestCase {
     }
   }
 
+  /// An operation without an operationId compares its name with those of the others.
+  func testWordsOfAnOperationID() throws {
+    try assertGrowth(from: 100, under: "paths:") { count in
+      let name = (0..<count).map { "w\($0)" }.joined(separator: "_")
+      let path = "/very/long/path/of/segments/{first}/that/is/long/{second}/things"
+      return "  \(path): { get: {} }\n  /b: { get: { operationId: \(name) } }"
+    }
+  }
+
   func testTabsOnAnEmptyLine() throws {
     try assertGrowth(from: 2_000) { count in
       "  schemas:\n    A: { type: string }\n" + String(repeating: "\t", count: count)

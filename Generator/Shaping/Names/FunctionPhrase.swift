@@ -5,6 +5,9 @@ struct FunctionPhrase {
   /// `userinfo`.
   private let compounds: Set<String>
 
+  /// The length from which on words make no longer compound.
+  private static let longestCompound = 40
+
   init(words: [String]) {
     self.words = words
     var compounds: Set<String> = []
@@ -13,6 +16,7 @@ struct FunctionPhrase {
       for word in words[start...] {
         compound += word
         compounds.insert(Self.stem(compound))
+        if compound.utf8.count > Self.longestCompound { break }
       }
     }
     self.compounds = compounds
