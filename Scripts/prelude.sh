@@ -103,7 +103,7 @@ skipped_tests() {
         print "  " reason
         lines = split(tests[reason], names, "|")
         for (j = 1; j <= lines; j++) print "    " names[j]
-        need = match(reason, /\/[^ :,]+/) ? substr(reason, RSTART, RLENGTH) : "the missing dependency"
+        need = match(reason, / \/[^ :,]+/) ? substr(reason, RSTART + 1, RLENGTH - 1) : "the missing dependency"
         print "    To run it: provide " need ", then Scripts/test --filter \047" tests[reason] "\047"
       }
     }' "$@"
