@@ -30,12 +30,8 @@ extension HTTPResponse {
     _ type: T.Type = T.self,
     as xml: XMLType
   ) throws(JSONError) -> T {
-    isXML ? try self.xml(type, as: xml) : try json(type)
+    mediaType.isXML ? try self.xml(type, as: xml) : try json(type)
   }
-
-  private var isXML: Bool { mediaType.isXML }
-
-  private var mediaType: MediaType { MediaType(headers["Content-Type"] ?? "") }
 }
 
 extension IncomingRequest {
@@ -44,7 +40,7 @@ extension IncomingRequest {
     _ type: T.Type = T.self,
     as xml: XMLType
   ) throws(JSONError) -> T {
-    try XMLReader.decode(type, from: body, as: xml, charset: mediaType.charset)
+    try message.xml(type, as: xml)
   }
 
   /// Decodes the body as XML if its media type is one of XML, otherwise as JSON.
@@ -52,10 +48,11 @@ extension IncomingRequest {
     _ type: T.Type = T.self,
     as xml: XMLType
   ) throws(JSONError) -> T {
-    try HTTPResponse(status: 200, headers: headers, body: body).jsonOrXML(type, as: xml)
+    try message.jsonOrXML(type, as: xml)
   }
 
-  private var mediaType: MediaType { MediaType(headers["Content-Type"] ?? "") }
+  /// The headers and body as a response, for its decoding methods.
+  private var message: HTTPResponse { HTTPResponse(status: 200, headers: headers, body: body) }
 }
 
 extension MediaType {

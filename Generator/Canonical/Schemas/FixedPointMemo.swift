@@ -3,6 +3,8 @@
 /// A schema that is reached again during its own computation has the assumed value. A value that
 /// depends on a wrong assumption is discarded, so that no result depends on the schema that the
 /// computation begins with.
+///
+/// It is inlinable, because other modules would run its generic code unspecialised.
 package struct FixedPointMemo<Value: Equatable> {
   @usableFromInline package let assumption: Value
   @usableFromInline package var known: [Schema.ID: Value] = [:]

@@ -101,8 +101,8 @@ extension RealtimeOptions {
 
 extension ConnectionPolicy {
   /// The policy for a service that declares none: ping frames after 30 seconds of silence, and
-  /// delays of 1 to 30 seconds, or of a longer `Retry-After` in seconds, with up to 1 second of
-  /// jitter, before attempts to reconnect.
+  /// delays of 1 to 30 seconds, or of a longer `Retry-After` in seconds or `retry:` of an event
+  /// stream, with up to 1 second of jitter, before attempts to reconnect.
   ///
   /// A service that closes with 1002, 1003, 1007, 1008, 1009 or 1010 would do so again (RFC 6455
   /// §7.4.1), so that the client stops; so it does when a service refuses the request with a status

@@ -43,5 +43,5 @@ extension HTTPResponseProtocol {
     headers["Content-Type"] == nil || hasContentType(mediaType)
   }
 
-  var mediaType: MediaType { MediaType(headers["Content-Type"] ?? "") }
+  package var mediaType: MediaType { MediaType(headers["Content-Type"] ?? "") }
 }
