@@ -116,7 +116,7 @@ let planted: Dependencies = testing + recordings + ["PlantedSecrets"]
 let command: Dependencies = ["bindery", "Commands", "MockServer", "NetworkCommand", "ReverseProxy"]
 let tests: [Target] = [
   .system("Tests/CLibSSL", "libssl", brew: "openssl", apt: "libssl-dev"),
-  .target("Tests/TestSupport", ["BinderyRuntime", ssl]),
+  .target("Tests/TestSupport", runtime + [ssl]),
   .target("Tests/ChatUser", contracts + ["ChatCenterUI"]),
   .target("Tests/PlantedSecrets", ["BinderyJSON"]),
   .tests("Tests/SpecificationTests", ["Canonicalizing", "Specification"]),

@@ -95,6 +95,18 @@ public struct JSONReader: Sendable {
     return try reader.readWholeDocument()
   }
 
+  /// Decodes a document by a function that returns nil if it reads nothing; anything after the
+  /// value is an error.
+  package static func decode<T>(
+    from bytes: [UInt8],
+    by read: (inout JSONReader) throws(JSONError) -> T?
+  ) throws(JSONError) -> T? {
+    var reader = JSONReader(bytes)
+    guard let value = try read(&reader) else { return nil }
+    try reader.endDocument()
+    return value
+  }
+
   /// Decodes the value of a document; throws the first error alone, also that of an element of an
   /// `IsolatedArray`.
   package static func decodeStrictly<T: JSONDecodable>(

@@ -11,11 +11,18 @@ public protocol TypedEvent: JSONModel {
 
   /// The message's name in the AsyncAPI document; nil for JSON that it does not describe.
   var messageName: String? { get }
+
+  /// Decodes the data of a server-sent event whose type is the name of a message (`event:`, HTML
+  /// Standard §9.2.6); nil for another type, so that the content decides.
+  init?(eventType: String, from json: inout JSONReader) throws(JSONError)
 }
 
 extension TypedEvent {
   /// All messages are JSON, unless the AsyncAPI document declares plain texts.
   public static var textMessageNames: [String] { [] }
+
+  /// Returns nil, unless the channel is an event stream.
+  public init?(eventType: String, from json: inout JSONReader) throws(JSONError) { return nil }
 
   /// Decodes a received message; throws `UndecodableEvent`, which has the bytes, for a known
   /// message that does not match its schema.
@@ -38,6 +45,21 @@ extension TypedEvent {
       self = try JSONReader.decode(from: json)
     } catch {
       throw UndecodableEvent(message: message, error: error)
+    }
+  }
+
+  /// Decodes the data of a server-sent event by its type; nil if the type isn't the name of a
+  /// message.
+  package init?(data: [UInt8], eventType: String) throws(UndecodableEvent) {
+    let json = Self.messageFormat.json(of: data)
+    do throws(JSONError) {
+      let event = try JSONReader.decode(from: json) { json throws(JSONError) in
+        try Self(eventType: eventType, from: &json)
+      }
+      guard let event else { return nil }
+      self = event
+    } catch {
+      throw UndecodableEvent(message: data, error: error)
     }
   }
 

@@ -25,13 +25,12 @@ final class ChannelInbox<Channel: MessageChannel>: ChannelReceiver {
     state = Locked(State(tracker: MessageTracker(options), subscriptions: subscriptions))
   }
 
-  func read(_ received: ReceivedMessage) -> ReadMessage {
-    switch received.decoded(as: Channel.Incoming.self) {
-    case .success(let message):
-      guard let name = message.messageName else { return .undescribed }
-      return .described(name: name) { self.deliver(message, received) }
-    case .failure(let error): return .undecodable(error)
-    }
+  func read(
+    _ message: Channel.Incoming,
+    called name: String,
+    _ received: ReceivedMessage
+  ) -> ReadMessage {
+    .described(name: name) { self.deliver(message, received) }
   }
 
   private func deliver(_ message: Channel.Incoming, _ received: ReceivedMessage) {

@@ -20,6 +20,16 @@ struct MessageRouter {
     var deliveries: [() -> Void] = []
     /// Why the message doesn't match its schema.
     var error: UndecodableEvent?
+
+    fileprivate mutating func add(_ read: ReadMessage) {
+      switch read {
+      case .described(let name, let deliver):
+        self.name = self.name ?? name
+        if let deliver { deliveries.append(deliver) }
+      case .undescribed: break
+      case .undecodable(let error): self.error = self.error ?? error
+      }
+    }
   }
 
   /// Adds a reader of a channel, and returns its number.
@@ -38,23 +48,22 @@ struct MessageRouter {
 
   var receivers: [any MessageReceiver] { routes.map(\.receiver) }
 
-  /// Finds the readers of the channels for which a message has the most evidence; none if no
-  /// channel describes it.
+  /// Finds the readers of the channels that have a message with the event type, or else those for
+  /// which a message has the most evidence; none if no channel describes it.
   ///
-  /// A message that a constant identifies is no other channel's, even if it can't be decoded.
-  func route(_ bytes: [UInt8]) -> Result {
+  /// A message that its event type or a constant identifies is no other channel's, even if it can't
+  /// be decoded.
+  func route(_ bytes: [UInt8], eventType: String? = nil) -> Result {
     var result = Result()
-    let message = ReceivedMessage(bytes)
+    let message = ReceivedMessage(bytes, eventType: eventType)
+    let named = routes.compactMap { $0.receiver.readNamed(message) }
+    guard named.isEmpty else {
+      for read in named { result.add(read) }
+      if !result.deliveries.isEmpty { result.error = nil }
+      return result
+    }
     for (evidence, routes) in candidates(message) {
-      for route in routes {
-        switch route.receiver.read(message) {
-        case .described(let name, let deliver):
-          result.name = result.name ?? name
-          if let deliver { result.deliveries.append(deliver) }
-        case .undescribed: break
-        case .undecodable(let error): result.error = result.error ?? error
-        }
-      }
+      for route in routes { result.add(route.receiver.read(message)) }
       if !result.deliveries.isEmpty {
         result.error = nil
         return result
@@ -108,7 +117,11 @@ protocol MessageReceiver: AnyObject, Sendable {
   /// The names of the messages of the channel.
   var messageNames: [String] { get }
 
+  /// Reads a message by its content.
   func read(_ message: ReceivedMessage) -> ReadMessage
+
+  /// Reads a message by its event type; nil if the channel has no message with that name.
+  func readNamed(_ message: ReceivedMessage) -> ReadMessage?
 
   /// A connection is ready, after a time without one.
   ///
@@ -140,6 +153,13 @@ protocol MessageReceiver: AnyObject, Sendable {
 /// A receiver of the messages of one type of channel.
 protocol ChannelReceiver<Channel>: MessageReceiver {
   associatedtype Channel: MessageChannel
+
+  /// Reads a decoded message of the document.
+  func read(
+    _ message: Channel.Incoming,
+    called name: String,
+    _ received: ReceivedMessage
+  ) -> ReadMessage
 }
 
 extension ChannelReceiver {
@@ -150,6 +170,26 @@ extension ChannelReceiver {
   var format: MessageFormat { Channel.Incoming.messageFormat }
 
   var messageNames: [String] { Channel.Incoming.messageNames }
+
+  func read(_ received: ReceivedMessage) -> ReadMessage {
+    read(received.decoded(as: Channel.Incoming.self), received)
+  }
+
+  func readNamed(_ received: ReceivedMessage) -> ReadMessage? {
+    received.named(as: Channel.Incoming.self).map { read($0, received) }
+  }
+
+  private func read(
+    _ result: Result<Channel.Incoming, UndecodableEvent>,
+    _ received: ReceivedMessage
+  ) -> ReadMessage {
+    switch result {
+    case .success(let message):
+      guard let name = message.messageName else { return .undescribed }
+      return read(message, called: name, received)
+    case .failure(let error): return .undecodable(error)
+    }
+  }
 }
 
 /// A message that a channel has read.

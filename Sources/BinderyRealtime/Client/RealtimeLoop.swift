@@ -205,12 +205,17 @@ extension RealtimeLoop {
   func receive(_ message: WebSocketMessage, _ generation: Int) {
     position.commit()
     let bytes = message.bytes
-    let result = router.route(bytes)
+    let result = router.route(bytes, eventType: connection.eventType)
     if let name = result.name { note(name, bytes, generation) }
     for deliver in result.deliveries { deliver() }
     if result.deliveries.isEmpty {
       reports.add(
-        UnhandledMessage(url: Redaction.url(request.url), message: message, error: result.error)
+        UnhandledMessage(
+          url: Redaction.url(request.url),
+          message: message,
+          eventType: connection.eventType,
+          error: result.error
+        )
       )
     }
   }

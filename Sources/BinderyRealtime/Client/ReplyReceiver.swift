@@ -6,14 +6,12 @@ import BinderyRuntime
 final class ReplyReceiver<Channel: MessageChannel>: ChannelReceiver {
   let replies = PendingReplies<Channel.Incoming>()
 
-  func read(_ received: ReceivedMessage) -> ReadMessage {
-    switch received.decoded(as: Channel.Incoming.self) {
-    case .success(let message):
-      guard let name = message.messageName else { return .undescribed }
-      let isReply = replies.take(message, received.bytes)
-      return .described(name: name, deliver: isReply ? {} : nil)
-    case .failure(let error): return .undecodable(error)
-    }
+  func read(
+    _ message: Channel.Incoming,
+    called name: String,
+    _ received: ReceivedMessage
+  ) -> ReadMessage {
+    .described(name: name, deliver: replies.take(message, received.bytes) ? {} : nil)
   }
 
   func connect(after outage: Duration, isResumed: Bool) {}

@@ -85,6 +85,7 @@ extension ConnectionDriver {
 
   package func received(_ messages: WebSocketBatch, _ generation: Int) async {
     handle(.receivedData(generation: generation))
+    connection.eventType = messages.eventType
     for message in messages where generation == sockets.current {
       // Only an error in the last message is the reason of a close.
       if connection.machine.pendingCloseReason != nil {

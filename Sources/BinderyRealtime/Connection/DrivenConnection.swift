@@ -3,6 +3,8 @@
 package struct DrivenConnection: Sendable {
   package var machine: ConnectionMachine
   package var sockets = OpenSockets()
+  /// The type of the server-sent event that is being received; nil for other messages.
+  package var eventType: String?
   /// The time since the connection was created.
   package let elapsed: @Sendable () -> Duration
   private let clock: any Clock<Duration>

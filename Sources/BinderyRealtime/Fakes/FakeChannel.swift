@@ -26,12 +26,18 @@ public final class FakeChannel<ChannelType: MessageChannel>: Sendable {
     var replies: [Reader] = []
     var lastNumber = 0
     /// The messages before the first reader, or since the last.
-    var undelivered: [[UInt8]] = []
+    var undelivered: [Delivery] = []
     /// The end that follows these messages.
     var end: End?
     var sent: [ChannelType.Outgoing] = []
     var answer: Answer?
     var error: RealtimeError?
+  }
+
+  /// A message of the service.
+  private struct Delivery {
+    let bytes: [UInt8]
+    var eventType: String?
   }
 
   private struct Reader {
@@ -53,13 +59,14 @@ public final class FakeChannel<ChannelType: MessageChannel>: Sendable {
   /// A message that the document doesn't describe is among the client's `unhandled` messages.
   /// Throws a `JSONError` for a message that can't be written.
   public func deliver(_ message: ChannelType.Incoming) throws(JSONError) {
-    deliver(try message.encoded())
+    // An event stream states the message by its event type.
+    deliver(Delivery(bytes: try message.encoded(), eventType: message.messageName))
   }
 
   /// Delivers the text of a message, such as that of a recording.
   ///
   /// A text that doesn't match its schema is among the client's `unhandled` messages.
-  public func deliver(text: String) { deliver(Array(text.utf8)) }
+  public func deliver(text: String) { deliver(Delivery(bytes: Array(text.utf8))) }
 
   /// Ends the messages of the readers, or of the first that follows, after those that were
   /// delivered.
@@ -97,23 +104,23 @@ public final class FakeChannel<ChannelType: MessageChannel>: Sendable {
   /// Whether the client uses the channel, other than for replies, and hasn't released it.
   public var isInUse: Bool { state.withLock { !$0.readers.isEmpty } }
 
-  private func deliver(_ bytes: [UInt8]) {
+  private func deliver(_ delivery: Delivery) {
     let unhandled = state.withLock { state -> UnhandledMessage? in
-      let unhandled = deliver(bytes, to: state.readers + state.replies)
+      let unhandled = deliver(delivery, to: state.readers + state.replies)
       guard state.readers.isEmpty, unhandled != nil else { return unhandled }
-      state.undelivered.append(bytes)
+      state.undelivered.append(delivery)
       return nil
     }
     if let unhandled { service.report(unhandled) }
   }
 
   /// Returns the message if no reader takes it.
-  private func deliver(_ bytes: [UInt8], to readers: [Reader]) -> UnhandledMessage? {
-    let message = ReceivedMessage(bytes)
+  private func deliver(_ delivery: Delivery, to readers: [Reader]) -> UnhandledMessage? {
+    let message = ReceivedMessage(delivery.bytes, eventType: delivery.eventType)
     var isHandled = false
     var error: UndecodableEvent?
     for reader in readers {
-      switch reader.receiver.read(message) {
+      switch reader.receiver.readNamed(message) ?? reader.receiver.read(message) {
       case .described(_, let deliver):
         guard let deliver else { break }
         isHandled = true
@@ -122,7 +129,7 @@ public final class FakeChannel<ChannelType: MessageChannel>: Sendable {
       case .undecodable(let cause): error = error ?? cause
       }
     }
-    return isHandled ? nil : service.unhandled(bytes, error)
+    return isHandled ? nil : service.unhandled(delivery.bytes, error)
   }
 }
 

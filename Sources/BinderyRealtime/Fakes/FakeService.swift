@@ -111,6 +111,7 @@ final class FakeService: ChannelConnections {
     UnhandledMessage(
       url: request.url,
       message: .text(String(decoding: bytes, as: UTF8.self)),
+      eventType: nil,
       error: error
     )
   }

@@ -47,11 +47,13 @@ actor HTTPStreamReader: HTTPMessageReader {
     messages = nil
     do throws(StreamError) {
       let message: String?
+      var eventType: String?
       switch present {
       case .events(var events):
         let event = try await events.next(isolation: self)
         if let event { position.note(event.id) }
         message = event?.text
+        eventType = event?.statedType
         messages = .events(events)
       case .lines(var lines):
         message = try await lines.next(isolation: self).map { String(decoding: $0, as: UTF8.self) }
@@ -60,7 +62,7 @@ actor HTTPStreamReader: HTTPMessageReader {
         message = try await texts.next(isolation: self).map { String(decoding: $0, as: UTF8.self) }
         messages = .texts(texts)
       }
-      return .success(message.map { WebSocketBatch([.text($0)]) })
+      return .success(message.map { WebSocketBatch([.text($0)], eventType: eventType) })
     } catch {
       return .failure(WebSocketError(error))
     }

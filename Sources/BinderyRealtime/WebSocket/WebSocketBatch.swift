@@ -9,6 +9,9 @@ public struct WebSocketBatch: Sequence, IteratorProtocol, Sendable {
   /// The index of the next entry, and the offset of its bytes.
   private var index = 0
   private var start = 0
+  /// The type that the server-sent event in the batch states (`event:`, HTML Standard §9.2.6); nil
+  /// for other messages.
+  public private(set) var eventType: String?
 
   private struct Entry {
     var isText: Bool
@@ -20,7 +23,8 @@ public struct WebSocketBatch: Sequence, IteratorProtocol, Sendable {
   public init() {}
 
   /// Creates a batch from messages, for connections that have no bytes.
-  public init(_ messages: some Sequence<WebSocketMessage>) {
+  public init(_ messages: some Sequence<WebSocketMessage>, eventType: String? = nil) {
+    self.eventType = eventType
     for message in messages {
       switch message {
       case .binary(let payload):

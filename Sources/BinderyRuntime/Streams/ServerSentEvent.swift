@@ -17,6 +17,9 @@ public struct ServerSentEvent<Payload: Sendable>: Sendable {
     self.retry = retry
   }
 
+  /// The event type; nil if the stream states none, or the default.
+  package var statedType: String? { name == "message" ? nil : name }
+
   func with<Other: Sendable>(_ data: Other) -> ServerSentEvent<Other> {
     ServerSentEvent<Other>(id: id, name: name, data: data, retry: retry)
   }

@@ -28,7 +28,8 @@ public struct ScriptedChannel<Channel: MessageChannel>: Sendable {
     line: UInt = #line
   ) async throws {
     let text = String(decoding: try message.encoded(), as: UTF8.self)
-    try await socket.deliver(.text(text), file: file, line: line)
+    // An event stream states the message by its event type.
+    try await socket.deliver(.text(text), eventType: message.messageName, file: file, line: line)
   }
 
   /// The messages of the channel that the client has sent, in order.

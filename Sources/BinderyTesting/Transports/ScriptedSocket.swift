@@ -17,11 +17,25 @@ public final class ScriptedSocket: WebSocketConnection {
   private let pingers = Waiters<Bool, Result<Void, WebSocketError>>()
 
   private struct State {
-    var messages: [WebSocketMessage] = []
+    var messages: [Message] = []
     var messageCount = 0
     var ending: Ending?
     var reader: CheckedContinuation<Void, Never>?
     var isStalled = false
+
+    /// Removes and returns the messages that are received together: server-sent events are not.
+    mutating func takeBatch() -> WebSocketBatch? {
+      guard let first = messages.first else { return nil }
+      let count =
+        first.eventType == nil ? messages.prefix { $0.eventType == nil }.count : 1
+      defer { messages.removeFirst(count) }
+      return WebSocketBatch(messages.prefix(count).map(\.message), eventType: first.eventType)
+    }
+  }
+
+  private struct Message {
+    let message: WebSocketMessage
+    let eventType: String?
   }
 
   private struct Ending {
@@ -87,11 +101,8 @@ public final class ScriptedSocket: WebSocketConnection {
     } onCancel: {
       takeReader()?.resume()
     }
-    let (messages, ending) = state.withLock { state in
-      defer { state.messages = [] }
-      return (state.messages, state.ending)
-    }
-    if !messages.isEmpty { return WebSocketBatch(messages) }
+    let (batch, ending) = state.withLock { ($0.takeBatch(), $0.ending) }
+    if let batch { return batch }
     if let error = ending?.error { throw error }
     return nil
   }
@@ -111,14 +122,17 @@ public final class ScriptedSocket: WebSocketConnection {
 // The service's side.
 extension ScriptedSocket {
   /// Delivers a message to the client, and returns when the client has processed it.
+  ///
+  /// - Parameter eventType: The type of a server-sent event (`event:`); nil for other messages.
   public func deliver(
     _ message: WebSocketMessage,
+    eventType: String? = nil,
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws(WaitError) {
     // In one critical section: a reader that already has the message must not be woken.
     let (count, reader) = state.withLock { state in
-      state.messages.append(message)
+      state.messages.append(Message(message: message, eventType: eventType))
       state.messageCount += 1
       return (state.messageCount, state.reader.take())
     }
