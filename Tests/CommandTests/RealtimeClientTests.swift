@@ -105,6 +105,10 @@ final class RealtimeClientTests: XCTestCase {
             price:
               contentType: text/event-stream
               payload: { type: object, required: [price], properties: { price: { type: number } } }
+            closing:
+              name: price.closing
+              payload: { type: object, required: [price], properties: { price: { type: number } } }
+            note: { name: price, contentType: text/plain, payload: { type: string } }
         orders:
           address: /orders
           messages:
@@ -127,6 +131,10 @@ final class RealtimeClientTests: XCTestCase {
     for line in [
       #"documented: "https://prices.example/v1""#, "transport: .httpStream",
       #"documented: "https://test.prices.example""#, "func prices(symbol: String)",
+      #"case "price": self = .price(try json.read())"#,
+      #"case "closing", "price.closing": self = .closing(try json.read())"#,
+      // The key of another message is its type.
+      #"case "note": self = .note(try json.read())"#,
     ] {
       XCTAssert(text.contains(line), "\(line): \(text)")
     }
@@ -161,6 +169,7 @@ final class RealtimeClientTests: XCTestCase {
     XCTAssertEqual(complaints, "")
     XCTAssert(text.contains("transport: .httpStream"), text)
     XCTAssert(text.contains("kind: .request"), text)
+    XCTAssertFalse(text.contains("eventType"), text)
   }
 
   /// A response of AsyncAPI 2, with the credentials of its server.

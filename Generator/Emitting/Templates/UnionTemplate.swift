@@ -18,7 +18,7 @@ struct UnionTemplate {
   }
 
   private var members: [Source] {
-    [cases, null, messages, texts, variants, decoder, encoder] + nested
+    [cases, null, messages, texts, variants, namedDecoder, decoder, encoder] + nested
   }
 
   private var messages: Source {
@@ -74,6 +74,24 @@ struct UnionTemplate {
   private func named(_ values: [Scalar], by key: String) -> Source {
     let arguments: [Source] = ["[\(elements: values, Source.scalar)]", "by: \(literal: key)"]
     return ".discriminated(\(list: arguments, \.self))"
+  }
+
+  /// Decodes the message that is the type of a server-sent event.
+  private var namedDecoder: Source {
+    let cases = union.cases.filter { !$0.eventTypes.isEmpty }
+    guard !cases.isEmpty else { return "" }
+    return """
+      \(access)init?(eventType: String, from json: inout JSONReader) throws(JSONError) {
+        switch eventType {
+        \(lines: cases, named)
+        default: return nil
+        }
+      }
+      """
+  }
+
+  private func named(_ variant: UnionBlueprint.Case) -> Source {
+    "case \(elements: variant.eventTypes, Source.literal):\(branch: "self = .\(label: variant.name)(try json.read())")"
   }
 
   private var decoder: Source {

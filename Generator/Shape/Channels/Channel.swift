@@ -128,10 +128,18 @@ public struct Channel: Hashable, Sendable {
 
   /// Whether clients connect the channel by a server.
   public func isConnected(by server: Server) -> Bool {
-    guard servers.isEmpty || server.name.map(servers.contains) == true else { return false }
-    if server.isWebSocket { return true }
-    return incoming != nil && (methods.isEmpty || methods.contains("GET"))
+    if server.isWebSocket { return isAvailable(on: server) }
+    return incoming != nil && isStreamed(by: server)
+  }
+
+  /// Whether a server sends the messages of the channel in the response to an HTTP request.
+  public func isStreamed(by server: Server) -> Bool {
+    isAvailable(on: server) && (methods.isEmpty || methods.contains("GET"))
       && (server.isEventStream || server.isHTTP && isStreamed)
+  }
+
+  private func isAvailable(on server: Server) -> Bool {
+    servers.isEmpty || server.name.map(servers.contains) == true
   }
 
   /// The types of both directions.

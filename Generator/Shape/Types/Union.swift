@@ -32,6 +32,9 @@ public struct Union: Hashable, Sendable {
     public var completeSignature = Signature.any
     /// The plain texts that a message may be, empty for any; nil for a message in JSON.
     public var texts: [String]?
+    /// The types of the server-sent events that are this message; empty unless the union is the
+    /// messages of an event stream.
+    public var eventTypes: [String] = []
     /// Whether the value is stored by reference, since it would contain its own union or be large.
     public var isIndirect = false
     /// The documentation of the variant itself, such as that of a message.

@@ -127,12 +127,16 @@ struct ChannelShaper {
     shaped.methods = handshakes.methods(of: channel)
     shaped.isStreamed = streamed.contains(channel)
     shaped.requiredSchemes = handshakes.requiredSchemes(of: channel)
+    shaped.servers = channel.servers
     shaped.incoming = directionResolver.direction(
       "incoming",
       received,
       answering: sent,
       of: channel,
-      id
+      id,
+      isEventStream: servers.contains {
+        shaped.isStreamed(by: $0) && ($0.isEventStream || streamed.mayBeEvents(channel))
+      }
     )
     shaped.outgoing = directionResolver.direction(
       "outgoing",
@@ -142,7 +146,6 @@ struct ChannelShaper {
       id
     )
     shaped.exchanges = exchanges(on: channel.id, requesting: sent, replying: received)
-    shaped.servers = channel.servers
     shaped.documentation = Documentation(
       summary: channel.summary ?? channel.title,
       description: channel.description
@@ -214,7 +217,7 @@ struct ChannelShaper {
       description: document.description
     )
     realtime.document = file
-    realtime.servers = servers()
+    realtime.servers = describedServers()
     realtime.policies = policyResolver.policies(reader.extensions)
     realtime.credentials =
       SecurityResolver(document.securitySchemes, diagnostics).credentials
@@ -222,17 +225,22 @@ struct ChannelShaper {
   }
 
   /// The servers to which clients connect, with their names in the document.
-  private func servers() -> [Server] {
+  private var servers: [Server] { document.servers.map(Self.server) }
+
+  private static func server(_ named: Named<AsyncAPI.Server>) -> Server {
+    Server(named.value.url, name: named.key, protocol: named.value.protocol)
+  }
+
+  /// The servers with what the document states of them.
+  private func describedServers() -> [Server] {
     zip(document.servers, reader.serverExtensions).map { named, extensions in
-      let server = named.value
-      var shaped = Server(
-        server.url,
-        name: named.key,
-        protocol: server.protocol,
-        documentation: Documentation(text: server.summary ?? server.description ?? server.title),
-        policies: policyResolver.policies(extensions)
+      let described = named.value
+      var shaped = Self.server(named)
+      shaped.documentation = Documentation(
+        text: described.summary ?? described.description ?? described.title
       )
-      shaped.requiredSchemes = Set(server.requiredSchemes)
+      shaped.policies = policyResolver.policies(extensions)
+      shaped.requiredSchemes = Set(described.requiredSchemes)
       return shaped
     }
   }

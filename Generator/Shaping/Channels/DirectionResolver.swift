@@ -15,10 +15,13 @@ struct DirectionResolver {
     _ drafts: [MessageDraft],
     answering others: [MessageDraft],
     of channel: AsyncAPI.Channel,
-    _ id: Channel.ID
+    _ id: Channel.ID,
+    isEventStream: Bool = false
   ) -> Channel.Direction? {
     guard !drafts.isEmpty else { return nil }
     let isIncoming = name == "incoming"
+    let eventTypes = isEventStream ? drafts.eventTypes : drafts.map { _ in [] }
+    let branches = zip(drafts, eventTypes).map { messages.branch($0, of: id, eventTypes: $1) }
     var origin = Origin(channel.location)
     origin.pointer += "/" + name
     let event = id.event(name)
@@ -31,14 +34,32 @@ struct DirectionResolver {
           summary: "The messages that are \(isIncoming ? "received" : "sent") on this channel."
         ),
         origin: origin,
-        definition: .union(unions.union(of: drafts.map { messages.branch($0, of: id) }))
+        definition: .union(unions.union(of: branches))
       )
     )
     var requests = RequestMessages(others, in: requests)
     return Channel.Direction(
       event: event,
-      messages: drafts.map { messages.message($0, answering: requests.names(of: $0.answers)) }
+      messages: zip(drafts, eventTypes).map { draft, types in
+        var message = messages.message(draft, answering: requests.names(of: draft.answers))
+        message.eventType = types.last
+        return message
+      }
     )
+  }
+}
+
+extension [MessageDraft] {
+  /// The types of the server-sent events that are each message: its name in the channel, and the
+  /// `name` that it states unless another message has that, too.
+  fileprivate var eventTypes: [[String]] {
+    let names = compactMap(\.message.name)
+    return map { draft in
+      let stated = draft.message.name.flatMap { stated in
+        names.count { $0 == stated } == 1 && !contains { $0.name == stated } ? stated : nil
+      }
+      return [draft.name] + (stated.map { [$0] } ?? [])
+    }
   }
 }
 

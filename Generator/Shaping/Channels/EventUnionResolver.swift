@@ -11,6 +11,8 @@ struct EventBranch {
   let documentation: Documentation
   /// Whether the message is a plain text.
   let isText: Bool
+  /// The types of the server-sent events that are the message.
+  let eventTypes: [String]
 
   /// Whether the payload is always null, a value that the type of any JSON can't express.
   var isNull: Bool { schema.map { ($0.resolved ?? $0).types == [.null] } ?? false }
@@ -34,6 +36,7 @@ struct EventUnionResolver {
         signature: branch.isNull ? .null : .any
       )
       variant.documentation = branch.documentation
+      variant.eventTypes = branch.eventTypes
       if branch.isText {
         let values = branch.schema.flatMap { schemas.merger.mergedSchema(of: $0).values }
         variant.texts = values?.map(\.text) ?? []

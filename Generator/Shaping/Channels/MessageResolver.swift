@@ -9,7 +9,11 @@ struct MessageResolver {
   let diagnostics: Diagnostics
 
   /// A message as a branch of its direction's union.
-  func branch(_ draft: MessageDraft, of channel: Channel.ID) -> EventBranch {
+  func branch(
+    _ draft: MessageDraft,
+    of channel: Channel.ID,
+    eventTypes: [String]
+  ) -> EventBranch {
     let documentation = Documentation(of: draft.message)
     let schema = names.payload(of: draft.message)
     if case .foreign(let format)? = draft.message.payload {
@@ -27,7 +31,8 @@ struct MessageResolver {
         return role
       },
       documentation: documentation,
-      isText: isText
+      isText: isText,
+      eventTypes: eventTypes
     )
   }
 

@@ -9,10 +9,36 @@ extension Shaper {
         case .union(let union)? = service.models[direction.event]?.definition
       else { continue }
       for (duplicate, first) in union.duplicates {
-        let isEither = duplicate.type.reads(like: first.type, service.models)
-        note(duplicate.name, like: first.name, isEither, in: channel)
+        if duplicate.eventTypes.isEmpty {
+          let isEither = duplicate.type.reads(like: first.type, service.models)
+          note(duplicate.name, like: first.name, isEither, in: channel)
+        } else {
+          note(duplicate, like: first, in: channel)
+        }
       }
     }
+  }
+
+  /// Reports messages of an event stream, whose events have types.
+  private func note(
+    _ duplicate: Union.Variant,
+    like first: Union.Variant,
+    in channel: Channel
+  ) {
+    let origin = channel.origin
+    let type = Excerpt.quoted(duplicate.eventTypes.last ?? duplicate.name)
+    diagnostics.report(
+      Diagnostic(
+        .note,
+        .indistinguishableMessages,
+        at: Mark(file: origin.file, line: origin.line, column: origin.column),
+        "only the types of their events distinguish the messages \(Excerpt.quoted(first.name))"
+          + " and \(Excerpt.quoted(duplicate.name)); an event without one is interpreted as"
+          + " \(Excerpt.quoted(first.name))",
+        fix: "send the event type \(type) (“event:”), or add a property with a different “const”"
+          + " to each message"
+      )
+    )
   }
 
   /// Reports a note, not a warning, for messages that differ only in the types of their members.

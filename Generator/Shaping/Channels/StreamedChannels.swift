@@ -9,6 +9,8 @@ import Shape
 /// `type: response` of the HTTP bindings of AsyncAPI 2, or by an `x-keep-alive` with requests.
 struct StreamedChannels {
   private let channels: Set<AsyncAPI.Channel.ID>
+  /// Those whose responses may be event streams.
+  private let events: Set<AsyncAPI.Channel.ID>
 
   init(_ reader: any AsyncAPI.Reader) {
     let document = reader.document
@@ -16,11 +18,13 @@ struct StreamedChannels {
       operation.bindings.contains { $0.http?.isResponse == true }
     }
     let responses = Set(operations.map(\.channel))
-    let sequences = document.channels.map(\.value).filter { channel in
-      document[channel].messageKeys.contains { message in
-        let type = document[message.value].contentType?.value ?? document.defaultContentType
-        return SequentialMediaType(type) != nil
+    let sequences = document.channels.map(\.value).map { channel in
+      let types = document[channel].messageKeys.compactMap { message in
+        SequentialMediaType(
+          document[message.value].contentType?.value ?? document.defaultContentType
+        )
       }
+      return (channel, types)
     }
     let servers = zip(document.servers, reader.serverExtensions).filter { server, _ in
       ["http", "https"].contains(server.value.protocol)
@@ -29,7 +33,9 @@ struct StreamedChannels {
     let polled = document.channels.map(\.value).filter { channel in
       isPolled || Self.polls(reader.extensions(of: channel))
     }
-    channels = responses.union(sequences).union(polled)
+    channels = responses.union(sequences.filter { !$0.1.isEmpty }.map(\.0)).union(polled)
+    events = responses.union(sequences.filter { $0.1.contains(.events) }.map(\.0))
+      .subtracting(polled)
   }
 
   private static func polls(_ extensions: any AsyncAPI.Extensions) -> Bool {
@@ -38,4 +44,7 @@ struct StreamedChannels {
   }
 
   func contains(_ channel: AsyncAPI.Channel) -> Bool { channels.contains(channel.id) }
+
+  /// Whether the messages may be server-sent events.
+  func mayBeEvents(_ channel: AsyncAPI.Channel) -> Bool { events.contains(channel.id) }
 }

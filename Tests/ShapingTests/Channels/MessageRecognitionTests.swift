@@ -88,6 +88,40 @@ final class MessageRecognitionTests: XCTestCase {
     )
   }
 
+  /// The types of server-sent events are the names of messages.
+  func testEventTypesDistinguishTheMessagesOfAnEventStream() throws {
+    let document = """
+      asyncapi: 3.0.0
+      info: { title: T, version: "1" }
+      servers: { live: { host: t.example, protocol: PROTOCOL } }
+      channels:
+        a:
+          address: a
+          messages:
+            one: { contentType: text/event-stream, payload: { properties: { x: { type: string } } } }
+            two: { name: a.two, payload: { properties: { x: { type: string } } } }
+            three: { name: one, payload: { required: [y] } }
+      operations: { talk: { action: send, channel: { $ref: "#/channels/a" } } }
+      """
+    let stream = try Sample(["api.yaml": document.replacing("PROTOCOL", with: "https")])
+    XCTAssertEqual(
+      stream.diagnostics,
+      [
+        "api.yaml:6:5: note: only the types of their events distinguish the messages “one” and"
+          + " “two”; an event without one is interpreted as “one” [indistinguishable-messages]\n"
+          + "  help: send the event type “a.two” (“event:”), or add a property with a different “const”"
+          + " to each message"
+      ]
+    )
+    XCTAssertEqual(
+      try XCTUnwrap(stream.service).eventTypes,
+      [["one"], ["two", "a.two"], ["three"]]
+    )
+    let socket = try Sample(["api.yaml": document.replacing("PROTOCOL", with: "wss")])
+    XCTAssertEqual(socket.diagnostics.filter { $0.contains("warning: the messages") }.count, 1)
+    XCTAssertEqual(try XCTUnwrap(socket.service).eventTypes, [[], [], []])
+  }
+
   private func assertChannel(
     _ messages: String,
     _ expected: String,
@@ -126,6 +160,16 @@ final class MessageRecognitionTests: XCTestCase {
       }
     case .several(let signatures): for part in signatures { assertLists(in: part, line: line) }
     default: break
+    }
+  }
+}
+
+extension Service {
+  /// The event types of the messages of the only union.
+  fileprivate var eventTypes: [[String]] {
+    models.flatMap { model in
+      guard case .union(let union) = model.definition else { return [[String]]() }
+      return union.variants.map(\.eventTypes)
     }
   }
 }

@@ -111,6 +111,8 @@ struct UnionBlueprint {
     var isIndirect: Bool
     /// Whether the message is a plain text.
     var isText: Bool
+    /// The types of the server-sent events that are the message.
+    var eventTypes: [String]
     var documentation: DocumentationText
   }
 

@@ -15,6 +15,7 @@ extension ModelDrafter {
         type: spelling.reference(variant.type, in: path),
         isIndirect: variant.isIndirect,
         isText: variant.isText,
+        eventTypes: variant.eventTypes,
         documentation: variant.documentation.text(warningOfDeprecation: true)
       )
     }
