@@ -25,6 +25,8 @@ extension Recording {
     public var channel: String?
     /// The name in the description; nil for an undescribed message.
     public var message: String?
+    /// The type that a server-sent event states (`event:`); nil for other messages.
+    public var eventType: String?
     /// The recorded data; for an element, the whole body.
     public var data: Body
     public var mark: Mark

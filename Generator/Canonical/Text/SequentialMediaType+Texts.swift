@@ -1,10 +1,24 @@
 extension SequentialMediaType {
-  /// Returns the texts in a complete body: the data of events (HTML Standard §9.2.6), or JSON
-  /// texts.
-  public func texts(in body: String) -> [String] {
+  /// An element of a sequence.
+  public struct Element: Sendable {
+    /// The data of an event, or the JSON text.
+    public var text: String
+    /// The type that an event states; nil for a text, and for the default type `message`.
+    public var eventType: String?
+
+    public init(text: String, eventType: String? = nil) {
+      self.text = text
+      self.eventType = eventType
+    }
+  }
+
+  /// Returns the elements of a complete body: events (HTML Standard §9.2.6), or JSON texts.
+  public func elements(in body: String) -> [Element] {
     switch self {
     case .events: Self.events(body)
-    case .jsonLines: Self.lines(body, separator: body.contains("\u{1E}") ? "\u{1E}" : "\n")
+    case .jsonLines:
+      Self.lines(body, separator: body.contains("\u{1E}") ? "\u{1E}" : "\n")
+        .map { Element(text: $0) }
     }
   }
 
@@ -19,22 +33,30 @@ extension SequentialMediaType {
     .filter { !$0.isEmpty }
   }
 
-  /// The data of the events; one without a blank line at its end isn't complete.
-  private static func events(_ body: String) -> [String] {
-    var events: [String] = []
+  /// The events with data; one without a blank line at its end isn't complete.
+  private static func events(_ body: String) -> [Element] {
+    var events: [Element] = []
     var data: [Substring] = []
+    var type = ""
     let text = body.hasPrefix("\u{FEFF}") ? body.dropFirst() : body[...]
     let lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
     for line in lines.dropLast() {
       guard !line.isEmpty else {
-        if !data.isEmpty { events.append(data.joined(separator: "\n")) }
-        data = []
+        if !data.isEmpty {
+          let stated = type.isEmpty || type == "message" ? nil : type
+          events.append(Element(text: data.joined(separator: "\n"), eventType: stated))
+        }
+        (data, type) = ([], "")
         continue
       }
       let end = line.firstIndex(of: ":") ?? line.endIndex
-      guard line[..<end] == "data" else { continue }
-      let value = line[end...].dropFirst()
-      data.append(value.first == " " ? value.dropFirst() : value)
+      let rest = line[end...].dropFirst()
+      let value = rest.first == " " ? rest.dropFirst() : rest
+      switch line[..<end] {
+      case "data": data.append(value)
+      case "event": type = String(value)
+      default: break
+      }
     }
     return events
   }

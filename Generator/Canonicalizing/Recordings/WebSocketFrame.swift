@@ -128,7 +128,10 @@ extension WebSocketFrame {
       if let after = fields["after"] {
         guard WebSocketFrame.seconds(after, "after", fields) != nil else { return nil }
       }
-      fields.allowOnly(["after", "delivers"] + (isControl ? [] : ["message", "channel"]))
+      fields.allowOnly(
+        ["after", "delivers"] + (isControl ? [] : ["message", "channel", "eventType"])
+      )
+      _ = fields.optionalText("eventType")
       _ = fields.list("delivers")
       if isControl { return }
       if fields["message"]?.kind != .null {

@@ -61,6 +61,7 @@ struct EntryAnnotation {
         var message = messages[index].object
       else { continue }
       var names: JSONObject = ["message": frame.message.map { .string($0) } ?? .null]
+      names["eventType"] = frame.eventType.map { .string($0) }
       if frame.channel != main { names["channel"] = frame.channel.map { .string($0) } }
       message["_bindery"] = .object(names)
       messages[index] = .object(message)

@@ -16,6 +16,8 @@ extension HTTPArchive {
     public var message: String?
     /// The channel, if it differs from that of the entry.
     public var channel: String?
+    /// The type that a server-sent event states (`event:`); nil for other messages.
+    public var eventType: String?
     /// The time since the start of the session in seconds, if it is more precise than `time`.
     public var after: Double?
     /// The deliveries to the client's user before anything else is sent or received.
@@ -95,6 +97,7 @@ extension HTTPArchive.Frame: JSONDecodable {
       switch key {
       case "message": message = (try json.read() as JSONValue).string
       case "channel": channel = try json.read()
+      case "eventType": eventType = try json.read()
       case "after": after = try json.read()
       case "delivers": delivers = try json.read()
       default: try json.skipValue()

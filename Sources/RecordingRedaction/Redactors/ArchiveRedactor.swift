@@ -131,7 +131,8 @@ struct ArchiveRedactor {
 
   /// The members of HAR 1.2 and of its extensions that have text.
   private static let archiveMembers: Set = [
-    "channel", "client", "comment", "data", "encoding", "expires", "httpVersion", "id", "kind",
+    "channel", "client", "comment", "data", "encoding", "eventType", "expires", "httpVersion", "id",
+    "kind",
     "message", "method", "mimeType", "name", "operation", "path", "source", "startedDateTime",
     "statusText", "text", "title", "type", "value", "version",
   ]

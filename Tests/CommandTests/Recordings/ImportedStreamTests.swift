@@ -84,6 +84,27 @@ final class ImportedStreamTests: XCTestCase {
     }
   }
 
+  /// The type of an event is the name of its message, also if its data would match another.
+  func testEventTypesAreNamesOfMessages() throws {
+    let document = Self.document.replacing(
+      "required: [reason], properties: { reason: {} } }",
+      with: "required: [price], properties: { price: { type: number } } }\n"
+        + "        name: trading-halted"
+    )
+    let body = [
+      #"event: halted\ndata: {\"price\": 1}\n\n"#, #"data: {\"price\": 2}\n\n"#,
+      #"data: {\"price\": 3}\nevent: trading-halted\n\n"#,
+    ].joined()
+    let folder = try folder("text/event-stream", body, document)
+    let text = try imported(in: folder)
+    let names = text.matches(of: #/"message": "(\w+)"/#).map { String($0.output.1) }
+    XCTAssertEqual(names, ["halted", "price", "halted"], text)
+    let types = text.matches(of: #/"eventType": "([\w-]+)"/#).map { String($0.output.1) }
+    XCTAssertEqual(types, ["halted", "trading-halted"], text)
+    let check = try run(["check", "prices.yaml", "--recordings", "rec"], in: folder)
+    XCTAssertEqual(check.status, 0, check.output + check.errors)
+  }
+
   /// Lines of JSON also have the type of a single JSON text.
   ///
   /// The address decides on the channel, and not the messages, which others may have, too.

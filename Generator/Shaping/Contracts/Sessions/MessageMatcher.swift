@@ -124,9 +124,13 @@ struct MessageMatcher {
       .max { $0.evidence < $1.evidence }.map { ($0.channel.name, $0.message) }
   }
 
-  /// The name of the message that a channel receives as bytes; nil if it has none.
-  func received(_ bytes: [UInt8], on channel: Channel) -> String? {
-    match(bytes, .receive, of: channel)?.message
+  /// The name of the message that a channel receives as bytes, or as the data of a server-sent
+  /// event with a type; nil if it has none.
+  func received(_ bytes: [UInt8], eventType: String? = nil, on channel: Channel) -> String? {
+    let signatures = channel.incoming.flatMap { directions[$0.event] }
+    let named = signatures?.message(ofEventType: eventType)
+    return named.flatMap { channel.incoming?.messages[$0].name }
+      ?? match(bytes, .receive, of: channel)?.message
   }
 }
 

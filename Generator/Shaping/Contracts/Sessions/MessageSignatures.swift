@@ -14,6 +14,8 @@ struct MessageSignatures {
   private let distinctive: JSONSignatures
   /// The format of the messages.
   private let format: MessageFormat
+  /// The indices of the messages by the types of the server-sent events that are them.
+  private let eventTypes: [String: Int]
 
   /// Creates the signatures of the messages of a union.
   ///
@@ -39,6 +41,10 @@ struct MessageSignatures {
       union.variants.flatMap { $0.completeSignature.removing(common).selecting }
     )
     format = union.messageFormat
+    let types = union.variants.enumerated().flatMap { index, variant in
+      variant.eventTypes.map { ($0, index) }
+    }
+    eventTypes = Dictionary(types) { first, _ in first }
   }
 
   /// The index of the message that bytes are, and the evidence for it; nil for no message.
@@ -51,6 +57,9 @@ struct MessageSignatures {
 }
 
 extension MessageSignatures {
+  /// The index of the message whose name is the type of a server-sent event; nil for none.
+  func message(ofEventType type: String?) -> Int? { type.flatMap { eventTypes[$0] } }
+
   /// Whether the decoder selects a message for bytes.
   func decodes(_ bytes: [UInt8]) -> Bool { decoder.variant(of: format.json(of: bytes)) != nil }
 

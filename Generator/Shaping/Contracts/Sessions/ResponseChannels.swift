@@ -95,32 +95,35 @@ extension MessageMatcher {
   /// is one of the channel with the address of the request.
   func stream(_ recording: Recording) -> Recording? {
     let content = recording.response.content
-    guard recording.response.status == 200, let texts = texts(of: content),
+    guard recording.response.status == 200, let messages = messages(in: content),
       let channel = responses.channel(of: recording),
       responses.servers(of: channel).contains(where: channel.isConnected)
     else { return nil }
     var recording = recording
-    recording.frames = texts.enumerated().map { index, text in
-      let data = Recording.Body(mimeType: "", text: text)
-      return Recording.Frame(
+    recording.frames = messages.enumerated().map { index, message in
+      let data = Recording.Body(mimeType: "", text: message.text)
+      var frame = Recording.Frame(
         location: .frame(index),
         direction: .receive,
         channel: channel.name,
-        message: received(data.bytes, on: channel),
+        message: received(data.bytes, eventType: message.eventType, on: channel),
         data: data,
         mark: content.mark ?? recording.mark
       )
+      frame.eventType = message.eventType
+      return frame
     }
     return recording.frames.contains { $0.message != nil } ? recording : nil
   }
 
   /// The messages in a body; nil for one that isn't a sequence or JSON.
-  private func texts(of content: Recording.Body) -> [String]? {
-    if let type = SequentialMediaType(content.mimeType) { return type.texts(in: content.text) }
+  private func messages(in content: Recording.Body) -> [SequentialMediaType.Element]? {
+    if let type = SequentialMediaType(content.mimeType) { return type.elements(in: content.text) }
     guard MediaTypeName(content.mimeType).isJSON else { return nil }
     // The texts of a stream are on lines, and a single one may have several.
     let isOne = WireReader.json(content.text) != nil
-    return isOne ? [content.text] : SequentialMediaType.lines(content.text)
+    let texts = isOne ? [content.text] : SequentialMediaType.lines(content.text)
+    return texts.map { SequentialMediaType.Element(text: $0) }
   }
 
   /// The names of the messages in the list of a response; nil for an undescribed one.

@@ -13,6 +13,8 @@ struct RoutedSession {
     let isReceived: Bool
     let bytes: [UInt8]
     let isText: Bool
+    /// The type that a server-sent event states; nil for other messages.
+    let eventType: String?
     /// The index of the channel, and the name of the message; nil for an undocumented one.
     let expected: (channel: Int, message: String)?
     /// What the server or the client sends instead; nil for nothing.
@@ -75,6 +77,7 @@ struct RoutedSession {
         isReceived: frame.type == ContractTraffic.Direction.receive.rawValue,
         bytes: bytes,
         isText: frame.opcode != 2,
+        eventType: frame.eventType,
         expected: expected[index],
         sent: bytes
       )

@@ -100,7 +100,7 @@ struct RoutingReplay {
 
   private func deliver(_ frame: RoutedSession.Frame) async throws(WaitError) {
     guard let message = frame.message else { return }
-    try await sockets.socket(number(of: frame)).deliver(message)
+    try await sockets.socket(number(of: frame)).deliver(message, eventType: frame.eventType)
   }
 
   /// Sends a message as the recorded client did, except for members that no schema describes: this

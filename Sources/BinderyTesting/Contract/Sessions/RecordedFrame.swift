@@ -108,6 +108,14 @@ extension HTTPArchive.Entry {
     }
   }
 
+  /// The type of the server-sent event at a location; nil for other messages.
+  func eventType(at location: ContractFrame.Location) -> String? {
+    guard case .frame(let position) = location, frames.indices.contains(position) else {
+      return nil
+    }
+    return frames[position].eventType
+  }
+
   private func element(_ position: Int, of list: String) throws(UnreadFrame) -> [UInt8] {
     do {
       let body: JSONValue = try JSONReader.decode(from: try bytes(at: .body))

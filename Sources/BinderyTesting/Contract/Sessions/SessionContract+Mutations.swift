@@ -14,7 +14,8 @@ extension SessionContract {
   ) -> MutationResults {
     guard let name = frame.message, let mutator = tester.mutator,
       let archive = try? folder.archive(frame.recording),
-      let bytes = try? archive.entries[frame.entry].bytes(at: frame.location),
+      case let entry = archive.entries[frame.entry],
+      let bytes = try? entry.bytes(at: frame.location),
       Event.messageFormat.json(of: bytes) == bytes
     else { return MutationResults() }
     let mutations = MessageMutation.all(
@@ -36,6 +37,7 @@ extension SessionContract {
         as: event,
         frame,
         in: traffic,
+        eventType: entry.eventType(at: frame.location),
         received: mutation.received
       )
       differences.withLock { $0[index] = found }

@@ -145,7 +145,13 @@ public struct SessionContract: Sendable {
       else { return recording("isn't a message") }
       let bytes = try entry.bytes(at: frame.location)
       return mismatch(of: frame, in: traffic, with: recorded)
-        + differences(of: bytes, as: event, frame, in: traffic)
+        + differences(
+          of: bytes,
+          as: event,
+          frame,
+          in: traffic,
+          eventType: entry.eventType(at: frame.location)
+        )
     } catch let error as RecordingError {
       return recording(error.reason)
     } catch let error as UnreadFrame {
@@ -157,12 +163,15 @@ public struct SessionContract: Sendable {
 
   /// Returns the differences between a message and the event that the client reads.
   ///
-  /// - Parameter received: The message that the client reads; the recorded one if nil.
+  /// - Parameters:
+  ///   - eventType: The type of a server-sent event; nil for other messages.
+  ///   - received: The message that the client reads; the recorded one if nil.
   func differences<Event: TypedEvent>(
     of bytes: [UInt8],
     as event: Event.Type,
     _ frame: ContractFrame,
     in traffic: ContractTraffic,
+    eventType: String?,
     received: [UInt8]? = nil
   ) -> [EntryDifference] {
     let schema = schemas.schema(frame.message.flatMap { traffic.schemas[$0] })
@@ -170,11 +179,30 @@ public struct SessionContract: Sendable {
       differences.map { EntryDifference($0.text, frame.location.part($0.path)) }
     }
     let found = located(
-      differences(of: bytes, received: received ?? bytes, as: event, called: frame.message, schema)
+      differences(
+        of: bytes,
+        received: ReceivedData(bytes: received ?? bytes, eventType: eventType),
+        as: event,
+        called: frame.message,
+        schema
+      )
     )
     let json = RecordedText(Event.messageFormat.json(of: bytes))
     let invalid = located(schema.differences(of: [json]))
     return found + invalid.filter { violation in !found.contains { $0.states(violation) } }
+  }
+
+  /// A message as the client receives it.
+  private struct ReceivedData {
+    let bytes: [UInt8]
+    let eventType: String?
+
+    func event<Event: TypedEvent>() throws -> Event {
+      let named = try eventType.flatMap { type throws(UndecodableEvent) in
+        try Event(data: bytes, eventType: type)
+      }
+      return try named ?? Event(message: bytes)
+    }
   }
 
   /// Returns the differences between the recorded frame and the tested direction, channel and name.
@@ -198,13 +226,13 @@ public struct SessionContract: Sendable {
 
   private func differences<Event: TypedEvent>(
     of bytes: [UInt8],
-    received: [UInt8],
+    received: ReceivedData,
     as type: Event.Type,
     called name: String?,
     _ schema: BodySchema
   ) -> [BodyDifference] {
     do {
-      let event = try JSONIsolation.$isAllowed.withValue(false) { try Event(message: received) }
+      let event = try JSONIsolation.$isAllowed.withValue(false) { try received.event() as Event }
       var found: [BodyDifference] = []
       if event.messageName != name {
         let text = "event: understood as \(event.messageName ?? "no message of the spec")"
