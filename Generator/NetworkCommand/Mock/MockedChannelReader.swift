@@ -162,6 +162,7 @@ struct MockedChannelReader {
         return writer.define(schema, as: [name])
       }
     )
+    mocked.eventType = shaped?.eventType
     mocked.examples = examples.payloads(at: message.location)
     return mocked
   }

@@ -28,6 +28,9 @@ package struct MockedMessage: Sendable {
   package var isSent: Bool
   /// Whether the message is a plain text, and its value the string.
   package var isText: Bool
+  /// The type of the server-sent events that are the message; nil unless the channel is an event
+  /// stream.
+  package var eventType: String?
   /// The key of the schema under `$defs`; nil if any payload is valid.
   package var schema: String?
   package var examples: [MockedExample] = []

@@ -10,10 +10,26 @@ final class MockSockets: Sendable {
     let socket: LoopbackWebSocket
     let channels: Set<String>
     let isStream: Bool
+    /// The types of events by the names of the messages.
+    let eventTypes: [String: String]
 
-    /// Sends a message; returns whether that succeeded.
-    func send(_ message: WebSocketMessage) -> Bool {
-      isStream ? socket.send(bytes: message.event) : socket.send(message)
+    init(_ socket: LoopbackWebSocket, _ channels: [MockedChannel], isStream: Bool) {
+      self.socket = socket
+      self.channels = Set(channels.map(\.name))
+      self.isStream = isStream
+      let messages = channels.flatMap(\.messages).filter(\.isSent)
+      let types = messages.compactMap { message -> (String, String)? in
+        guard let type = message.eventType, !type.contains(where: \.isNewline) else { return nil }
+        return (message.name, type)
+      }
+      // A browser receives an event without a type as a message, without a listener for the type.
+      eventTypes = messages.count > 1 ? Dictionary(types) { first, _ in first } : [:]
+    }
+
+    /// Sends a message with its name; returns whether that succeeded.
+    func send(_ message: WebSocketMessage, _ name: String?) -> Bool {
+      guard isStream else { return socket.send(message) }
+      return socket.send(bytes: message.event(ofType: name.flatMap { eventTypes[$0] }))
     }
 
     /// Ends the connection, with a close frame if it is a WebSocket.
@@ -45,8 +61,7 @@ final class MockSockets: Sendable {
   /// until the client ends it.
   func serve(_ socket: LoopbackWebSocket, _ play: ChannelPlay, isStream: Bool = false) {
     var play = play
-    let names = play.channels.map(\.name)
-    let open = Open(socket: socket, channels: Set(names), isStream: isStream)
+    let open = Open(socket, play.channels, isStream: isStream)
     let id = state.withLock { state in
       state.count += 1
       state.open[state.count] = open
@@ -54,7 +69,7 @@ final class MockSockets: Sendable {
     }
     let session = Session(
       id: id,
-      channel: names.first ?? "",
+      channel: play.channels.first?.name ?? "",
       open: open,
       redaction: redaction,
       report: report
@@ -108,7 +123,7 @@ final class MockSockets: Sendable {
         switch action {
         case .send(let message, let name, let source):
           // A client that has left is noticed when its next frame is read.
-          _ = open.send(message)
+          _ = open.send(message, name)
           report(
             MockFrame(
               socket: id,
@@ -132,7 +147,7 @@ final class MockSockets: Sendable {
     let open = state.withLock { state in
       state.open.filter { $0.value.channels.contains(channel) && (id == nil || $0.key == id) }
     }
-    let sent = open.filter { !$0.value.socket.hasSentClose && $0.value.send(message) }
+    let sent = open.filter { !$0.value.socket.hasSentClose && $0.value.send(message, name) }
     let text = MockFrame.text(message, redaction)
     for id in sent.keys.sorted() {
       report(MockFrame(socket: id, channel: channel, .sent, message: name, text: text))
@@ -169,14 +184,15 @@ extension LoopbackWebSocket {
 }
 
 extension WebSocketMessage {
-  /// The message as the data of a server-sent event (HTML Standard §9.2.5).
-  fileprivate var event: [UInt8] {
+  /// The message as the data of a server-sent event (HTML Standard §9.2.5), with a type unless nil.
+  fileprivate func event(ofType type: String?) -> [UInt8] {
     let text =
       switch self {
       case .text(let text): text
       case .binary(let bytes): String(decoding: bytes, as: UTF8.self)
       }
     let lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
-    return Array((lines.map { "data: \($0)\n" }.joined() + "\n").utf8)
+    let fields = (type.map { ["event: \($0)\n"] } ?? []) + lines.map { "data: \($0)\n" }
+    return Array((fields.joined() + "\n").utf8)
   }
 }

@@ -76,6 +76,7 @@ final class MockChannelTests: TimedTestCase {
             payload: { type: object, properties: { price: {} } }
             examples: [{ payload: { price: 1 } }]
           halted:
+            name: price.halted
             contentType: text/event-stream
             payload: { type: object, properties: { reason: {} } }
             examples: [{ payload: { reason: "late" } }]
@@ -92,15 +93,17 @@ final class MockChannelTests: TimedTestCase {
     let response = try await transport.stream(request)
     XCTAssertEqual(response.headers["Content-Type"], "text/event-stream")
     var events = response.textEvents().makeAsyncIterator()
-    var data = [try await events.next()?.data, try await events.next()?.data]
-    XCTAssertEqual(data, [#"{"price":1}"#, #"{"reason":"late"}"#])
+    let first = [try await events.next(), try await events.next()]
+    XCTAssertEqual(first.map(\.?.data), [#"{"price":1}"#, #"{"reason":"late"}"#])
+    XCTAssertEqual(first.map(\.?.name), ["price", "price.halted"])
     let sent = try await mock.perform(
       "messages",
       ["channel": "prices", "payload": ["price": 2]]
     )
     XCTAssertEqual(sent, "sent to 1 socket")
-    data = [try await events.next()?.data]
-    XCTAssertEqual(data, [#"{"price":2}"#])
+    let third = try await events.next()
+    XCTAssertEqual(third?.data, #"{"price":2}"#)
+    XCTAssertEqual(third?.name, "message")
   }
 
   /// A client of long polls accepts JSON alone.
