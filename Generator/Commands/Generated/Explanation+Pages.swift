@@ -678,6 +678,9 @@ extension Explanation {
       what these contain, or by the elements of arrays. Here they are the same in both messages. A received message is read as the first one, or as
       the second one if it doesn't match the types of the first.
 
+      In an event stream, the type of an event (`event:`) is the name of its message. Then this is a note: an
+      event without a type is read as above.
+
       ## Fix
 
       Give each message a member with its own constant, or describe them as one message.
