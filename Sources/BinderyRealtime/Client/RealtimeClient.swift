@@ -57,6 +57,12 @@ public final class RealtimeClient: Sendable {
   /// With several connections, it has the changes of all.
   public var states: RealtimeStates { reports.states.states }
 
+  /// Why the connection was lost, or the last attempt failed; nil while there is a connection, and
+  /// after `disconnect()`.
+  ///
+  /// With several connections, it is that of the one that changed last.
+  public var lastError: WebSocketError? { reports.states.lastError }
+
   /// The received messages that no channel in use describes, or that don't match their schemas, for
   /// one reader at a time.
   ///

@@ -291,7 +291,8 @@ extension RealtimeLoop {
   }
 
   func become(_ status: ConnectionMachine.Status) {
-    reports.states.publish(status, of: number, request)
+    let error = status == .connected ? nil : lastError
+    reports.states.publish(status, because: error, of: number, request)
     guard status == .disconnected else { return }
     lostAt = lostAt ?? connection.elapsed()
     connection.sockets.lose()

@@ -16,6 +16,7 @@ final class StatePublisher: Sendable {
 
   private struct State {
     var status = ConnectionMachine.Status.disconnected
+    var lastError: WebSocketError?
     /// The number of the newest connection of each request.
     var newest: [RealtimeOptions.Request: Int] = [:]
     var lastConnection = 0
@@ -29,6 +30,9 @@ final class StatePublisher: Sendable {
   deinit { for reader in state.withLock({ $0.readers.values }) { reader.finish() } }
 
   var status: ConnectionMachine.Status { state.withLock { $0.status } }
+
+  /// Why the connection that last changed has no WebSocket; nil if it has one, or was disconnected.
+  var lastError: WebSocketError? { state.withLock { $0.lastError } }
 
   var states: RealtimeStates {
     let (stream, reader) = AsyncStream.makeStream(
@@ -65,12 +69,14 @@ final class StatePublisher: Sendable {
   /// opened again has a new connection before the former one is closed.
   func publish(
     _ status: ConnectionMachine.Status,
+    because error: WebSocketError? = nil,
     of number: Int,
     _ request: RealtimeOptions.Request
   ) {
     state.withLock { state in
       guard state.newest[request] == number else { return }
       state.status = status
+      state.lastError = error
       for reader in state.readers.values { reader.yield(status) }
     }
   }

@@ -98,13 +98,16 @@ final class RealtimeClientTests: TimedTestCase {
     let orders = try await client.channel(StoreChannel(store: "7"))
     var states = client.states.makeAsyncIterator()
     try await sockets.socket(0).deliver(.text(#"{"type": "order", "id": "o1"}"#))
+    XCTAssertNil(client.lastError)
     try await sockets.socket(0).lose()
     await waitUntil { clock.waits.contains(.seconds(1)) }
+    XCTAssertEqual(client.lastError, .transport(.connectionLost("it was lost")))
     // A message that is sent meanwhile waits for the connection.
     let sending = Task { try await orders.send(.stop) }
     await passBackOff()
     let socket = try await sockets.socket(1)
     try await sending.value
+    XCTAssertNil(client.lastError)
     XCTAssertEqual(socket.sent.all, [#"text {"type":"stop"}"#])
     try await socket.deliver(.text(#"{"type": "order", "id": "o2"}"#))
     var received = orders.incoming.makeAsyncIterator()
@@ -124,6 +127,7 @@ final class RealtimeClientTests: TimedTestCase {
       XCTFail("a connection")
     } catch {
       XCTAssertEqual(error, .disconnected(refusal))
+      XCTAssertEqual(client.lastError, refusal)
     }
   }
 

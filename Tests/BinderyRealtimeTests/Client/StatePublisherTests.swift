@@ -22,6 +22,18 @@ final class StatePublisherTests: TimedTestCase {
     XCTAssertEqual(publisher.status, .reconnecting)
   }
 
+  func testTheErrorIsThatOfTheLastChange() {
+    let first = publisher.add(request)
+    publisher.publish(.reconnecting, because: .transport(.timedOut), of: first, request)
+    XCTAssertEqual(publisher.lastError, .transport(.timedOut))
+    publisher.publish(.connected, of: first, request)
+    XCTAssertNil(publisher.lastError)
+    let second = publisher.add(request)
+    publisher.publish(.disconnected, because: .transport(.timedOut), of: first, request)
+    XCTAssertNil(publisher.lastError, "the connection was replaced")
+    publisher.publish(.connected, of: second, request)
+  }
+
   func testTheStatesOfAllRequestsArePublished() async {
     let other = RealtimeOptions.Request(url: "wss://shop.example/news")
     let numbers = (publisher.add(request), publisher.add(other))
