@@ -31,9 +31,10 @@ struct MockedChannelReader {
         name: channel.name,
         handshake: handshake(channel, realtime, basePaths)
       )
-      mocked.isStreamed = servers(of: channel, realtime).contains { server in
+      let isStreamed = servers(of: channel, realtime).contains { server in
         !server.isWebSocket && channel.isConnected(by: server)
       }
+      if isStreamed { mocked.sequence = sequence(of: channel) }
       mocked.messages = messages.filter { $0.channel == channel.id }.map {
         message($0, of: channel)
       }
@@ -55,6 +56,15 @@ struct MockedChannelReader {
     realtime.servers.filter { server in
       channel.servers.isEmpty || server.name.map(channel.servers.contains) ?? true
     }
+  }
+
+  /// Texts if all messages have the same media type of these, or else events.
+  private func sequence(of channel: Shape.Channel) -> MessageSequence {
+    let types = Set(channel.incoming?.messages.map(\.contentType) ?? [])
+    guard let type = types.first, types.count == 1, SequentialMediaType(type) == .jsonLines else {
+      return .events
+    }
+    return .texts(mediaType: type)
   }
 
   // MARK: - Handshake

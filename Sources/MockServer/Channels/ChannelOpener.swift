@@ -33,7 +33,7 @@ struct ChannelOpener: Sendable {
   /// Returns the answer to a request for the messages of streamed channels, and the service's side;
   /// nil for another request.
   func stream(to request: MockRequest) -> (answer: MockAnswer, play: ChannelPlay?)? {
-    let streamed = Set(service.channels.filter(\.isStreamed).map(\.name))
+    let streamed = Set(service.channels.filter { $0.sequence != nil }.map(\.name))
     let routes = router.all(request).filter { streamed.contains($0.operation.id) }
     guard !routes.isEmpty else { return nil }
     guard request.method == "GET" else {
@@ -45,13 +45,16 @@ struct ChannelOpener: Sendable {
     guard var play = opened.play else { return opened }
     var answer = opened.answer
     answer.headers.append("Cache-Control", "no-store")
-    guard Negotiation(request.headers).accepts("text/event-stream") else {
+    let negotiation = Negotiation(request.headers)
+    let described = play.channels.compactMap(\.sequence)
+    let sequence = (described + [.events]).first { negotiation.accepts($0.mediaType) }
+    guard let sequence else {
       answer.headers.append("Content-Type", "application/json")
       answer.body = play.opened().flatMap(\.line)
       return (answer, nil)
     }
-    answer.isStream = true
-    answer.headers.append("Content-Type", "text/event-stream")
+    answer.sequence = sequence
+    answer.headers.append("Content-Type", sequence.mediaType)
     return (answer, play)
   }
 

@@ -5,8 +5,8 @@ package struct MockedChannel: Sendable {
   package var name: String
   /// The request that opens the connection: its path, parameters and credentials.
   package var handshake: MockedOperation
-  /// Whether clients receive the messages in the response to an HTTP request.
-  package var isStreamed = false
+  /// How clients receive the messages in the response to an HTTP request; nil if they don't.
+  package var sequence: MessageSequence?
   package var messages: [MockedMessage] = []
   package var replies: [MockedReply] = []
 

@@ -20,8 +20,9 @@ struct MockAnswer {
   var ignoredPreferences: [(name: String, reason: String)] = []
   var delay: Int?
   var fault: MockFault.Kind?
-  /// Whether the body is a stream of messages, which the server sends while the connection is open.
-  var isStream = false
+  /// How the messages in the body follow each other, which the server sends while the connection is
+  /// open; nil for other bodies.
+  var sequence: MessageSequence?
 
   init(_ status: Int, _ source: Source) {
     self.status = status

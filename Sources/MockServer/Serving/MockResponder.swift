@@ -58,7 +58,7 @@ package struct MockResponder: Sendable {
     preferences.note(answer)
     answer.state(preferences)
     CrossOrigin.addHeaders(for: request, to: &answer)
-    let isOpen = answer.status == 101 || answer.isStream && answer.status == 200
+    let isOpen = answer.status == 101 || answer.sequence != nil && answer.status == 200
     return (answer, isOpen ? opened?.play : nil)
   }
 

@@ -37,7 +37,7 @@ package final class MockServer: Sendable {
       let duration = ContinuousClock.now - start
       page.report(.exchange(MockExchange(number, request, answer, duration)))
       return answer.response(to: request) { socket in
-        if let play { page.sockets.serve(socket, play, isStream: answer.isStream) }
+        if let play { page.sockets.serve(socket, play, answer.sequence) }
       }
     }
   }
@@ -76,7 +76,7 @@ extension MockAnswer {
     case .status, nil:
       if status == 101 {
         .webSocket(to: request, headers: headers, serve)
-      } else if isStream, status == 200 {
+      } else if sequence != nil, status == 200 {
         .stream(headers: headers, serve)
       } else {
         .response(status, headers: headers, body: body)

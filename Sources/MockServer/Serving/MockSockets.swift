@@ -9,14 +9,19 @@ final class MockSockets: Sendable {
   private struct Open {
     let socket: LoopbackWebSocket
     let channels: Set<String>
-    let isStream: Bool
+    /// How messages follow each other; nil for a WebSocket.
+    let sequence: MessageSequence?
     /// The types of events by the names of the messages.
     let eventTypes: [String: String]
 
-    init(_ socket: LoopbackWebSocket, _ channels: [MockedChannel], isStream: Bool) {
+    init(
+      _ socket: LoopbackWebSocket,
+      _ channels: [MockedChannel],
+      _ sequence: MessageSequence?
+    ) {
       self.socket = socket
       self.channels = Set(channels.map(\.name))
-      self.isStream = isStream
+      self.sequence = sequence
       let messages = channels.flatMap(\.messages).filter(\.isSent)
       let types = messages.compactMap { message -> (String, String)? in
         guard let type = message.eventType, !type.contains(where: \.isNewline) else { return nil }
@@ -28,13 +33,15 @@ final class MockSockets: Sendable {
 
     /// Sends a message with its name; returns whether that succeeded.
     func send(_ message: WebSocketMessage, _ name: String?) -> Bool {
-      guard isStream else { return socket.send(message) }
-      return socket.send(bytes: message.event(ofType: name.flatMap { eventTypes[$0] }))
+      guard let sequence else { return socket.send(message) }
+      return socket.send(
+        bytes: sequence.element(message, eventType: name.flatMap { eventTypes[$0] })
+      )
     }
 
     /// Ends the connection, with a close frame if it is a WebSocket.
     func end(_ code: Int, _ reason: String) {
-      if isStream { socket.drop() } else { socket.end(code, reason) }
+      if sequence == nil { socket.end(code, reason) } else { socket.drop() }
     }
   }
 
@@ -59,9 +66,13 @@ final class MockSockets: Sendable {
 
   /// Receives and sends the messages of a WebSocket until it closes, or sends those of a stream
   /// until the client ends it.
-  func serve(_ socket: LoopbackWebSocket, _ play: ChannelPlay, isStream: Bool = false) {
+  func serve(
+    _ socket: LoopbackWebSocket,
+    _ play: ChannelPlay,
+    _ sequence: MessageSequence? = nil
+  ) {
     var play = play
-    let open = Open(socket, play.channels, isStream: isStream)
+    let open = Open(socket, play.channels, sequence)
     let id = state.withLock { state in
       state.count += 1
       state.open[state.count] = open
@@ -75,7 +86,7 @@ final class MockSockets: Sendable {
       report: report
     )
     session.perform(play.opened())
-    if isStream { socket.waitForEnd() } else { session.serve(&play) }
+    if sequence == nil { session.serve(&play) } else { socket.waitForEnd() }
     state.withLock { _ = $0.open.removeValue(forKey: id) }
     report(MockFrame(socket: id, channel: session.channel, .closed))
   }
@@ -180,19 +191,5 @@ extension LoopbackWebSocket {
       code.isSendable
     else { return drop() }
     close(code, reason: reason)
-  }
-}
-
-extension WebSocketMessage {
-  /// The message as the data of a server-sent event (HTML Standard §9.2.5), with a type unless nil.
-  fileprivate func event(ofType type: String?) -> [UInt8] {
-    let text =
-      switch self {
-      case .text(let text): text
-      case .binary(let bytes): String(decoding: bytes, as: UTF8.self)
-      }
-    let lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
-    let fields = (type.map { ["event: \($0)\n"] } ?? []) + lines.map { "data: \($0)\n" }
-    return Array((fields.joined() + "\n").utf8)
   }
 }

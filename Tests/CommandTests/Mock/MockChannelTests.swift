@@ -106,6 +106,31 @@ final class MockChannelTests: TimedTestCase {
     XCTAssertEqual(third?.name, "message")
   }
 
+  /// A channel of JSON lines has these for a client that accepts anything, as curl does.
+  func testJSONLines() async throws {
+    let transport: any HTTPTransport = .default
+    for (type, separator) in [("application/x-ndjson", ""), ("application/json-seq", "\u{1E}")] {
+      let document = Self.prices.replacing("text/event-stream", with: type)
+      let mock = try MockedChat(["prices.yaml": document], recordings: [], MockBehavior())
+      var request = HTTPExchange(url: mock.server.url + "/v1/prices/A")
+      for accept in ["*/*", "\(type), text/event-stream"] {
+        request.headers = ["Accept": accept]
+        let response = try await transport.stream(request)
+        XCTAssertEqual(response.headers["Content-Type"], type)
+        var text = ""
+        let expected = separator + #"{"price":1}"# + "\n" + separator + #"{"reason":"late"}"# + "\n"
+        for try await chunk in response.body {
+          text += String(decoding: chunk, as: UTF8.self)
+          if text.count >= expected.count { break }
+        }
+        XCTAssertEqual(text, expected)
+      }
+      request.headers = ["Accept": "text/event-stream"]
+      let events = try await transport.stream(request)
+      XCTAssertEqual(events.headers["Content-Type"], "text/event-stream")
+    }
+  }
+
   /// A client of long polls accepts JSON alone.
   func testMessagesAsJSON() async throws {
     let mock = try MockedChat(["prices.yaml": Self.prices], recordings: [], MockBehavior())
