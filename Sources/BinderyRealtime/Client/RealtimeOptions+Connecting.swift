@@ -29,9 +29,12 @@ extension RealtimeOptions {
       }
       return try await HTTPStream.longPoll(by: poll, heldAfter: timeout / 3, clock)
     case .httpStream:
-      return try await send(request) { request throws(WebSocketError) in
-        try await opening.open(request.url, request.options)
+      let open = { @Sendable () async throws(WebSocketError) in
+        try await send(request) { request throws(WebSocketError) in
+          try await opening.open(request.url, request.options)
+        }
       }
+      return try await HTTPStream.response(to: open, heldAfter: timeout / 3, clock)
     }
   }
 

@@ -85,27 +85,25 @@ extension HTTPStream {
     heldAfter time: Duration,
     _ clock: any Clock<Duration>
   ) async throws(WebSocketError) -> HTTPStream {
-    let (answers, answer) = AsyncStream.makeStream(of: Result<HTTPResponse, WebSocketError>?.self)
-    let first = LongPollReader.Pending {
-      let result: Result<HTTPResponse, WebSocketError>
-      do throws(WebSocketError) {
-        result = .success(try await poll())
-      } catch {
-        result = .failure(error)
-      }
-      answer.yield(result)
-      return result
-    }
-    let wait = clock.timer(after: time) { answer.yield(nil) }
-    defer { wait.cancel() }
-    var headers: HTTPHeaders = [:]
-    // Ends early when the task is cancelled.
-    for await result in answers {
-      if let result { headers = try result.get().headers }
-      break
-    }
-    if Task.isCancelled { first.cancel() }
-    return HTTPStream(headers, LongPollReader(after: first, clock, poll))
+    let first = try await HeldRequest(heldAfter: time, clock, poll)
+    return HTTPStream(
+      first.response?.headers ?? [:],
+      LongPollReader(after: first.task, clock, poll)
+    )
+  }
+
+  /// Begins to read a response; throws if the request is refused.
+  ///
+  /// A service may send the header of the response with the first message. The connection is then
+  /// open after a time.
+  static func response(
+    to open: @escaping @Sendable () async throws(WebSocketError) -> HTTPStreamReader,
+    heldAfter time: Duration,
+    _ clock: any Clock<Duration>
+  ) async throws(WebSocketError) -> HTTPStream {
+    let request = try await HeldRequest(heldAfter: time, clock, open)
+    if let reader = request.response { return HTTPStream(reader.headers, reader) }
+    return HTTPStream([:], HeldStreamReader(after: request.task))
   }
 }
 

@@ -16,7 +16,7 @@ struct HTTPStreamOpening {
   func open(
     _ url: String,
     _ options: WebSocketOptions
-  ) async throws(WebSocketError) -> any WebSocketConnection {
+  ) async throws(WebSocketError) -> HTTPStreamReader {
     try check(options)
     let response: HTTPStreamedResponse
     do {
@@ -25,8 +25,7 @@ struct HTTPStreamOpening {
       throw .transport(error)
     }
     guard response.status == 200 else { throw .refused(await refusal(response)) }
-    let limit = options.maximumMessageSize
-    return HTTPStream(response.headers, try HTTPStreamReader(response, limit: limit, position))
+    return try HTTPStreamReader(response, limit: options.maximumMessageSize, position)
   }
 
   /// Performs one request of a long poll.
@@ -36,7 +35,6 @@ struct HTTPStreamOpening {
   ) async throws(WebSocketError) -> HTTPResponse {
     try check(options)
     var exchange = exchange(url, options, accepting: "application/json, text/plain;q=0.9")
-    exchange.timeout = exchange.idleTimeout
     exchange.maximumBodySize = options.maximumMessageSize
     let response: HTTPResponse
     do {
@@ -79,13 +77,10 @@ struct HTTPStreamOpening {
     if headers["Accept"] == nil { headers.append("Accept", types) }
     if headers["Cache-Control"] == nil { headers.append("Cache-Control", "no-store") }
     if let id = position.id, headers["Last-Event-ID"] == nil { headers.append("Last-Event-ID", id) }
-    var exchange = HTTPExchange(
-      url: url,
-      headers: headers,
-      timeout: options.openingTimeout,
-      followsRedirects: true
-    )
+    var exchange = HTTPExchange(url: url, headers: headers, followsRedirects: true)
     if let longestSilence { exchange.idleTimeout = longestSilence }
+    // The service may hold the response until it has a message.
+    exchange.timeout = max(exchange.idleTimeout, options.openingTimeout)
     return exchange
   }
 

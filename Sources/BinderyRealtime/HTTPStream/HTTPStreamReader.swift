@@ -2,6 +2,8 @@ import BinderyRuntime
 
 /// Reads the messages in the body of a response.
 actor HTTPStreamReader: HTTPMessageReader {
+  /// The header of the response.
+  nonisolated let headers: HTTPHeaders
   private var messages: Messages?
   private let position: EventStreamPosition
 
@@ -37,6 +39,7 @@ actor HTTPStreamReader: HTTPMessageReader {
       messages = .texts(RecordIterator(body, JSONTextParser(limit: limit)))
     default: throw .handshake("\(type.essence) is neither an event stream nor JSON")
     }
+    headers = response.headers
     self.position = position
   }
 

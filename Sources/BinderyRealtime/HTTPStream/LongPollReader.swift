@@ -35,11 +35,7 @@ actor LongPollReader: HTTPMessageReader {
 
   func next() async -> HTTPMessages {
     if let first {
-      let result = await withTaskCancellationHandler {
-        await first.value
-      } onCancel: {
-        first.cancel()
-      }
+      let result = await first.cancellingValue
       self.first = nil
       return result.flatMap { messages(of: $0, after: .zero) }
     }

@@ -7,6 +7,7 @@ import XCTest
 /// Tests of a client whose channels receive their messages in the responses to HTTP requests.
 final class HTTPStreamTests: TimedTestCase {
   private let clock = ManualClock()
+  private var orders: RealtimeChannel<StoreChannel>?
 
   private func client(
     _ transport: some HTTPTransport,
@@ -104,6 +105,65 @@ final class HTTPStreamTests: TimedTestCase {
     await passBackOff()
     ids.append(try await received.next())
     XCTAssertEqual(ids, [.order("o1"), .order("o2"), .order("o3"), .order("o4")])
+  }
+
+  private func heldClient(_ transport: HeldTransport) async throws -> RealtimeClient {
+    let client = client(transport)
+    let connecting = Task { try await client.channel(StoreChannel(store: "7")) }
+    await waitUntil { clock.waits.contains(.seconds(10)) }
+    clock.advance(by: .seconds(10))
+    orders = try await connecting.value
+    return client
+  }
+
+  /// Servers of WSGI send the header of a response with the first event (PEP 3333).
+  func testTheHeaderMayArriveWithTheFirstEvent() async throws {
+    let event = "data: {\"type\": \"order\", \"id\": \"o1\"}\n\n"
+    let transport = HeldTransport(
+      HTTPResponse(
+        status: 200,
+        headers: ["Content-Type": "text/event-stream"],
+        body: Array(event.utf8)
+      )
+    )
+    let client = try await heldClient(transport)
+    XCTAssertNil(client.lastError)
+    // The limits are those of a silent service.
+    let exchange = try XCTUnwrap(transport.exchanges.withLock { $0.first })
+    XCTAssertEqual(exchange.timeout, .seconds(300))
+    transport.release()
+    var received = try XCTUnwrap(orders).incoming.makeAsyncIterator()
+    let first = try await received.next()
+    XCTAssertEqual(first, .order("o1"))
+  }
+
+  func testALateResponseMayBeRefused() async throws {
+    let transport = HeldTransport(HTTPResponse(status: 404))
+    let client = try await heldClient(transport)
+    transport.release()
+    await waitUntil { client.lastError != nil }
+    XCTAssertEqual(client.lastError, .refused(WebSocketError.Refusal(status: 404)))
+    withExtendedLifetime(orders) {}
+  }
+
+  func testALateResponseMayBeAnotherType() async throws {
+    let transport = HeldTransport(
+      HTTPResponse(status: 200, headers: ["Content-Type": "text/html"])
+    )
+    let client = try await heldClient(transport)
+    transport.release()
+    await waitUntil { client.lastError != nil }
+    let reason = "text/html is neither an event stream nor JSON"
+    XCTAssertEqual(client.lastError, .handshake(reason))
+    withExtendedLifetime(orders) {}
+  }
+
+  /// A request without a response ends with its channel.
+  func testAReleasedChannelCancelsTheRequest() async throws {
+    let transport = HeldTransport(HTTPResponse(status: 200))
+    _ = try await heldClient(transport)
+    orders = nil
+    await waitUntil { transport.cancellations.withLock { $0 } == 1 }
   }
 
   /// Without ids, the service may have sent messages meanwhile.

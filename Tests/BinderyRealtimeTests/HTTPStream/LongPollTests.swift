@@ -160,19 +160,3 @@ final class LongPollTests: TimedTestCase {
     }
   }
 }
-
-/// A transport that responds when the test releases it.
-private final class HeldTransport: HTTPTransport {
-  private let response: HTTPResponse
-  private let released = AsyncStream<Void>.makeStream()
-
-  init(_ response: HTTPResponse) { self.response = response }
-
-  func release() { released.continuation.finish() }
-
-  func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
-    for await _ in released.stream {}
-    if Task.isCancelled { throw .cancelled }
-    return response
-  }
-}
