@@ -14,7 +14,8 @@ extension RealtimeOptions {
     let opening = HTTPStreamOpening(
       transport: httpTransport,
       longestSilence: policy.keepAlive.longestSilence,
-      position: position
+      position: position,
+      holdTime: timeout / 2
     )
     switch request.transport {
     case .webSocket:
@@ -27,14 +28,14 @@ extension RealtimeOptions {
           try await opening.poll(request.url, request.options)
         }
       }
-      return try await HTTPStream.longPoll(by: poll, heldAfter: timeout / 3, clock)
+      return try await HTTPStream.longPoll(by: poll, heldAfter: opening.holdTime, clock)
     case .httpStream:
       let open = { @Sendable () async throws(WebSocketError) in
         try await send(request) { request throws(WebSocketError) in
           try await opening.open(request.url, request.options)
         }
       }
-      return try await HTTPStream.response(to: open, heldAfter: timeout / 3, clock)
+      return try await HTTPStream.response(to: open, heldAfter: opening.holdTime, clock)
     }
   }
 

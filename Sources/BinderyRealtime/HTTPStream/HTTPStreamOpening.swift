@@ -6,6 +6,8 @@ struct HTTPStreamOpening {
   /// The time without received data after which the connection is lost; nil without such a policy.
   let longestSilence: Duration?
   let position: EventStreamPosition
+  /// The time after which a request counts as held by the service.
+  let holdTime: Duration
 
   /// The media types that are streams: events, JSON Lines, and RFC 7464.
   private static let accepted =
@@ -81,6 +83,8 @@ struct HTTPStreamOpening {
     if let longestSilence { exchange.idleTimeout = longestSilence }
     // The service may hold the response until it has a message.
     exchange.timeout = max(exchange.idleTimeout, options.openingTimeout)
+    // A service that can't be reached holds nothing.
+    exchange.connectTimeout = holdTime * 2 / 3
     return exchange
   }
 

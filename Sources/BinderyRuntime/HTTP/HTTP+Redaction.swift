@@ -23,7 +23,7 @@ extension HTTPExchange: Redacted {
   package var shownMembers: KeyValuePairs<String, Any> {
     [
       "method": method, "url": Redaction.url(url), "headers": headers, "body": body,
-      "timeout": timeout, "maximumBodySize": maximumBodySize,
+      "timeout": timeout, "connectTimeout": connectTimeout, "maximumBodySize": maximumBodySize,
       "followsRedirects": followsRedirects, "idleTimeout": idleTimeout, "allowsRetry": allowsRetry,
     ]
   }

@@ -13,6 +13,10 @@ public struct HTTPExchange: Hashable, Sendable {
   /// The time restarts with each piece of the body that is sent, so that a large upload doesn't
   /// time out while it makes progress.
   public var timeout: Duration
+  /// The time to make the connection, including TLS, if it is shorter than `timeout`.
+  ///
+  /// `URLSession` ignores this property.
+  public var connectTimeout: Duration
   /// The maximum size of a response that isn't streamed; a longer one throws `tooLarge`.
   public var maximumBodySize: Int
   /// Whether redirects are followed, up to ten.
@@ -38,7 +42,8 @@ public struct HTTPExchange: Hashable, Sendable {
     maximumBodySize: Int = 64 * 1024 * 1024,
     followsRedirects: Bool = false,
     idleTimeout: Duration = .seconds(300),
-    allowsRetry: Bool = true
+    allowsRetry: Bool = true,
+    connectTimeout: Duration = .seconds(30)
   ) {
     self.url = url
     self.method = method
@@ -49,6 +54,7 @@ public struct HTTPExchange: Hashable, Sendable {
     self.followsRedirects = followsRedirects
     self.idleTimeout = idleTimeout
     self.allowsRetry = allowsRetry
+    self.connectTimeout = connectTimeout
   }
 }
 

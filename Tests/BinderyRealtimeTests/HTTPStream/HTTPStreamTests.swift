@@ -110,8 +110,8 @@ final class HTTPStreamTests: TimedTestCase {
   private func heldClient(_ transport: HeldTransport) async throws -> RealtimeClient {
     let client = client(transport)
     let connecting = Task { try await client.channel(StoreChannel(store: "7")) }
-    await waitUntil { clock.waits.contains(.seconds(10)) }
-    clock.advance(by: .seconds(10))
+    await waitUntil { clock.waits.contains(.seconds(15)) }
+    clock.advance(by: .seconds(15))
     orders = try await connecting.value
     return client
   }
@@ -131,6 +131,7 @@ final class HTTPStreamTests: TimedTestCase {
     // The limits are those of a silent service.
     let exchange = try XCTUnwrap(transport.exchanges.withLock { $0.first })
     XCTAssertEqual(exchange.timeout, .seconds(300))
+    XCTAssertEqual(exchange.connectTimeout, .seconds(10))
     transport.release()
     var received = try XCTUnwrap(orders).incoming.makeAsyncIterator()
     let first = try await received.next()

@@ -110,8 +110,8 @@ final class LongPollTests: TimedTestCase {
     let server = RealtimeServer("https://shop.example", transport: .httpStream)
     let client = RealtimeClient(server: server, options: options)
     let connecting = Task { try await client.channel(StoreChannel(store: "7")) }
-    await waitUntil { clock.waits.contains(.seconds(10)) }
-    clock.advance(by: .seconds(10))
+    await waitUntil { clock.waits.contains(.seconds(15)) }
+    clock.advance(by: .seconds(15))
     let orders = try await connecting.value
     transport.release()
     var received = orders.incoming.makeAsyncIterator()

@@ -30,7 +30,10 @@
     /// Sets libcurl's timeout only for connecting, because it would limit an exchange that makes
     /// progress; the event loop does the rest.
     private func setConnectTimeout(_ request: HTTPExchange) -> CURLcode? {
-      set(CURLOPT_CONNECTTIMEOUT_MS, min(30_000, request.timeout.curlMilliseconds))
+      set(
+        CURLOPT_CONNECTTIMEOUT_MS,
+        min(request.connectTimeout, request.timeout).curlMilliseconds
+      )
     }
 
     private func setMethod(_ request: HTTPExchange) -> CURLcode? {
