@@ -61,6 +61,8 @@ package struct UsageError: Error, Equatable, CustomStringConvertible {
   package init(_ description: String) { self.description = description }
 
   init(unknown option: String, of command: String) {
-    self.init("unknown option “\(option)”; see bindery \(command) --help")
+    let near = Help(rawValue: command)?.option(like: option)
+    let hint = near.map { "; did you mean \($0)? See" } ?? "; see"
+    self.init("unknown option “\(option)”\(hint) bindery \(command) --help")
   }
 }

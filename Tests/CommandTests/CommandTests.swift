@@ -118,6 +118,15 @@ final class CommandTests: XCTestCase {
       ("lint a.yaml --output a.yaml", "--output “a.yaml” is a file that the command reads"),
       ("lint --color blue", "--color must be always, never or auto, not “blue”"),
       ("explain a b", "too many arguments; usage: bindery explain [CODE]"),
+      (
+        "mock a.yaml --port=80",
+        "unknown option “--port”; did you mean --listen? See bindery mock --help"
+      ),
+      (
+        "generate a.yaml --ouput A",
+        "unknown option “--ouput”; did you mean --output? See bindery generate --help"
+      ),
+      ("lint a.yaml --port 80", "unknown option “--port”; see bindery lint --help"),
       ("generate --fast", "unknown option “--fast”; see bindery generate --help"),
       ("generate a.yaml", "missing --output; usage: bindery generate a.yaml --output DIR"),
       ("generate a.yaml b.yaml -o Out", "generate takes one document; unexpected “b.yaml”"),

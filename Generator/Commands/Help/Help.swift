@@ -1,3 +1,4 @@
+import SourceDiagnostics
 import Specification
 
 /// The texts of `--help`, by the verb that they explain.
@@ -52,6 +53,24 @@ enum Help: String, CaseIterable {
     let list = (verbs.map { "\($0)" } + ["help"]).joined(separator: ", ")
     return UsageError("unknown command “\(verb)”\(near ?? ""); the commands are \(list)")
   }
+
+  /// The option that is meant by a similar one, or by the name that other tools have for it.
+  func option(like option: String) -> String? {
+    let known = text.matches(of: /--([a-z][a-z-]+)/).map { String($0.output.1) }
+    let name = String(option.drop { $0 == "-" })
+    let meant =
+      Self.otherNames[name].flatMap { known.contains($0) ? $0 : nil }
+      ?? known.first { name.count > 2 && $0.hasPrefix(name) }
+      ?? Suggestion.nearest(to: name, among: known)
+    return meant.map { "--\($0)" }
+  }
+
+  /// The options by the names that other mock servers and generators have for them.
+  private static let otherNames = [
+    "port": "listen", "p": "listen", "output-dir": "output", "output-directory": "output",
+    "url": "server", "base-url": "server", "server": "target", "silent": "quiet", "q": "quiet",
+    "no-color": "color",
+  ]
 
   private static let overviewText = """
     bindery generates Swift bindings from OpenAPI and AsyncAPI documents.
