@@ -109,8 +109,8 @@ final class OperationNameTests: XCTestCase {
         """
     )
     let texts = try Emission(document).texts.values.joined()
-    XCTAssert(texts.contains("func getSearchNearby("), texts)
-    XCTAssert(texts.contains("struct GetSearchNearby:"), texts)
+    XCTAssert(texts.contains("func getSearchNearbyByQueryAndPositionAndHeading("), texts)
+    XCTAssert(texts.contains("struct GetSearchNearbyByQueryAndPositionAndHeading:"), texts)
     let step = path.replacingOccurrences(of: "/", with: "~1")
     let rename = Rename(kind: .pointer, name: "#/paths/\(step)/get", to: "findNearby")
     let renamed = try Emission(document, .init(renames: [rename]))

@@ -117,6 +117,7 @@ final class DocumentTests: XCTestCase {
       operation ask: QUERY /a
       operation copy: COPY /a
       operation purgeallA: purgeAll /a
+        name purgeall a
       """,
       reports: [
         "api.yaml:6:5: warning: “gett” isn't a method of a path item; ignored [unknown-method]\n"

@@ -8,7 +8,9 @@ enum EnglishNoun {
   /// Returns the singular of a noun, or the word itself if it isn't known to be a plural.
   static func singular(of word: String) -> String {
     let lower = word.lowercased()
-    guard word.hasSuffix("s"), lower.count > 3, !isSingular(lower) else { return word }
+    guard word.hasSuffix("s"), lower.count > 3, lower == "apis" || !isSingular(lower) else {
+      return word
+    }
     if lower.hasSuffix("ies") {
       return keepsIE.contains(lower) ? String(word.dropLast()) : word.dropLast(3) + "y"
     }
@@ -20,12 +22,21 @@ enum EnglishNoun {
   /// Whether the word isn't a plural although it ends with `s`.
   private static func isSingular(_ word: String) -> Bool {
     singularEndings.contains { word.hasSuffix($0) } || singulars.contains(word)
+      || fileSystems.contains(word)
   }
 
   private static let singularEndings = ["ss", "us", "is", "tics"]
   private static let singulars: Set<String> = [
     "alias", "atlas", "aws", "bias", "canvas", "details", "dns", "gas", "https", "kubernetes",
     "lens", "means", "news", "pandas", "saas", "series", "sms", "species", "tls",
+  ]
+  /// Other words with this ending are plurals, such as `refs`, `etfs` and `vnfs`.
+  private static let fileSystems: Set<String> = [
+    "afs", "apfs", "bcachefs", "btrfs", "cephfs", "cifs", "configfs", "cvmfs", "debugfs",
+    "devtmpfs", "ecryptfs", "efs", "gfs", "glusterfs", "gpfs", "hdfs", "hfs", "initramfs", "ipfs",
+    "jffs", "jfs", "juicefs", "lizardfs", "moosefs", "nfs", "ntfs", "overlayfs", "procfs",
+    "ramfs", "reiserfs", "securityfs", "squashfs", "sshfs", "sysfs", "tmpfs", "tracefs", "ubifs",
+    "ufs", "unionfs", "vmfs", "webhdfs", "xfs", "zfs",
   ]
   private static let dropsE = ["sses", "shes", "ches", "xes", "zes", "tuses", "iases"]
   private static let keepsE: Set<String> = ["caches", "sizes", "axes", "niches"]

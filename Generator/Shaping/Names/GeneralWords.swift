@@ -12,6 +12,11 @@ enum GeneralWords {
 
   static func isVerb(_ word: String) -> Bool { verbs.contains(word.lowercased()) }
 
+  /// Whether a word at the end of a path is what an operation does.
+  static func isAction(_ word: String) -> Bool {
+    isVerb(word) || actions.contains(word.lowercased())
+  }
+
   static func isPreposition(_ word: String) -> Bool {
     ["by", "for", "of"].contains(word.lowercased())
   }
@@ -44,6 +49,14 @@ enum GeneralWords {
     "suspend", "sync", "terminate", "test", "toggle", "unapply", "unarchive", "unban", "unfollow",
     "unlock", "unpublish", "unsubscribe", "update", "upload", "upsert", "validate", "verify",
     "view",
+  ]
+
+  /// Verbs that a name may need an object for although it isn't general.
+  private static let actions: Set<String> = [
+    "anonymize", "authorize", "capture", "compress", "decompress", "dismiss", "evict", "expand",
+    "interrupt", "kill", "launch", "pin", "purge", "push", "reboot", "rebuild", "reconstruct",
+    "refund", "regenerate", "rerun", "resize", "rollback", "shrink", "split", "transfer", "trigger",
+    "uncompress", "unpause", "unpin", "withdraw",
   ]
 
   private static let others: Set<String> = [

@@ -1,6 +1,5 @@
 /// Derives the names of operations from operationIds that a framework derived from its code, and
-/// from the method and path of an operation without an operationId if the words of the whole path
-/// are too long for a call.
+/// from the method and path of an operation without an operationId.
 ///
 /// A name depends only on the operation itself, and on the earlier operations if one of these has
 /// it. An operation that is added after the others thus renames none of them. The operationIds of a
@@ -16,10 +15,10 @@ struct OperationNamer {
     let pattern = pattern(provenBy: operations, numbers)
     let parts = operations.map { operation in
       operation.writtenID == nil
-        ? pathParts(of: operation)
-        : PathSuffixPattern.exactParts(of: operation) ?? pattern?.parts(of: operation)
+        ? nil : PathSuffixPattern.exactParts(of: operation) ?? pattern?.parts(of: operation)
     }
-    guard parts.contains(where: { $0 != nil }) else { return [:] }
+    let unnamed = operations.filter { $0.writtenID == nil }
+    guard !unnamed.isEmpty || parts.contains(where: { $0 != nil }) else { return [:] }
     var namer = OperationNamer()
     for (operation, parts) in zip(operations, parts) where parts == nil {
       let words = IdentifierWords.split(operation.key)
@@ -35,14 +34,32 @@ struct OperationNamer {
         names[operations[index].key] = namer.claim(NameForms(parts, of: operations[index]))
       }
     }
-    return names
+    return names.merging(namer.namesOfPaths(unnamed)) { name, _ in name }
   }
 
-  /// Returns the method as the function of an operation whose path has too many words; nil for
-  /// another one, whose name has all words of the path.
-  private static func pathParts(of operation: DescribedOperation) -> OperationIDParts? {
-    NameParts.fits(IdentifierWords.split(operation.key))
-      ? nil : OperationIDParts(function: [operation.method])
+  /// Returns the names of operations without operationIds.
+  ///
+  /// Of operations whose paths have the same words, such as `/pet/{id}` and `/pets/{id}`, the one
+  /// whose key is the name has it, or else the one with the fewest parameters. The order of the
+  /// operations doesn't matter.
+  private mutating func namesOfPaths(_ operations: [DescribedOperation]) -> [String: [[String]]] {
+    let paths = operations.map { (operation: $0, name: PathName($0)) }.sorted {
+      let (first, second) = ($0.operation.path, $1.operation.path)
+      return (first.parameters.count, first.text) < (second.parameters.count, second.text)
+    }
+    var names: [String: [[String]]] = [:]
+    for claimsShortened in [false, true] {
+      for (operation, name) in paths {
+        guard name.isShortened == claimsShortened else { continue }
+        let words = IdentifierWords.split(operation.key)
+        let own = Self.key(words)
+        let free = name.names.first {
+          Self.key($0) == own || taken.insert(Self.key($0)).inserted
+        }
+        names[operation.key] = free.map { [$0, words] }
+      }
+    }
+    return names
   }
 
   private static func pattern(

@@ -29,8 +29,59 @@ struct PathWords {
     /// The text outside of parameters.
     var text = ""
     var parameters: [String] = []
+    /// Whether a parameter precedes the text, as in `{id}:restart`.
+    var beginsWithParameter = false
+    /// Whether the last parameter is the extension of a file, as in `{id}.{format}`.
+    var endsWithExtension = false
 
     var isParameter: Bool { text.isEmpty && !parameters.isEmpty }
+
+    mutating func beginParameter() {
+      if text.isEmpty { beginsWithParameter = true }
+      endsWithExtension = text.last == "."
+    }
+
+    /// The text and the parameters but for an extension, in order.
+    var steps: [Step] {
+      let words = IdentifierWords.split(text)
+      let text = words.isEmpty ? [] : [Step(words: words, isParameter: false)]
+      let selecting = endsWithExtension ? parameters.dropLast() : parameters
+      let parameters = selecting.map { Step(words: IdentifierWords.split($0), isParameter: true) }
+      return beginsWithParameter ? parameters + text : text + parameters
+    }
+  }
+
+  /// The words of a parameter, or of the text of a segment beside its parameters.
+  struct Step {
+    let words: [String]
+    let isParameter: Bool
+
+    var isVersion: Bool { !isParameter && IdentifierWords.areVersion(words) }
+  }
+
+  /// The texts and parameters of all segments, in order, without parameters for the version of the
+  /// service and the extension of a file.
+  var steps: [Step] {
+    let steps = pieces.map(\.steps)
+    return steps.indices.flatMap { index in
+      let isVersion =
+        index + 1 < steps.count && Self.selectsVersion(steps[index])
+        && (index == 0 || steps[index - 1].last.map(Self.isNamedVersion) != true)
+      return isVersion ? [] : steps[index]
+    }
+  }
+
+  /// Whether a segment is a parameter for the version of the service, such as `v{version}`.
+  private static func selectsVersion(_ steps: [Step]) -> Bool {
+    guard let parameter = steps.last, parameter.isParameter, isNamedVersion(parameter) else {
+      return false
+    }
+    return steps.count == 1 || steps.count == 2 && steps[0].words == ["v"]
+  }
+
+  private static func isNamedVersion(_ step: Step) -> Bool {
+    let words = step.words.map { EnglishNoun.singular(of: $0.lowercased()) }
+    return [["version"], ["version", "number"], ["api", "version"]].contains(words)
   }
 
   init(_ path: String) {
@@ -79,6 +130,7 @@ struct PathWords {
         }
       } else if letter == "{" {
         name = ""
+        pieces[pieces.count - 1].beginParameter()
       } else if letter == "/" {
         pieces.append(Piece())
       } else {

@@ -142,6 +142,7 @@ final class ToleranceTests: XCTestCase {
       alias A = json
       alias B = json
       operation getA: GET /a
+        name get a
         204: -
       """
     )

@@ -70,6 +70,82 @@ final class OperationNameStabilityTests: XCTestCase {
     }
   }
 
+  /// An operation without an operationId renames no other, wherever it is added.
+  func testWithoutOperationIDs() {
+    let paths = [
+      "/api/users", "/api/users/{id}", "/api/users/{id}/keys", "/api/users/{id}/keys/{key}",
+      "/api/users/{id}/restart", "/pool", "/pool/{name}", "/pool/{name}/disks", "/v1/keys/{id}",
+      "/days/{year}/{month}", "/teams/{team}/days/{year}/{month}", "/apis/{apiId}",
+      "/files/{id}/get",
+      "/api/users/{id}/attachments/{name}/compressed-data-of-deleted-archives",
+      "/files/{id}.{format}",
+    ]
+    let additions = [
+      "/user", "/api/user", "/user/keys", "/user/keys/{key}", "/user/restart", "/users/{id}/delete",
+      "/users/{id}/keys/{key}/delete", "/user/{id}/key", "/users/{id}/key",
+      "/users/keys", "/users/restart", "/users/id", "/pools", "/pool/name", "/pool/disks",
+      "/pool/{name}/disks/{disk}", "/pool/{name}/disk", "/v2/keys/{id}", "/v1/keys", "/v1/key",
+      "/keys/{id}", "/days", "/days/{year}", "/day/year", "/teams/{team}/days/{year}", "/team/days",
+      "/api", "/file/get", "/keys", "/key",
+      "/attachments/{name}/compressed-data-of-deleted-archives", "/files",
+    ]
+    let methods = ["GET", "POST"]
+    let document = paths.flatMap { path in methods.map { unnamed($0, path) } }
+    let old = names(ofUnnamed: document)
+    for addition in additions.flatMap({ path in methods.map { unnamed($0, path) } }) {
+      for index in [0, document.count] {
+        var longer = document
+        longer.insert(addition, at: index)
+        let new = names(ofUnnamed: longer)
+        let changed = document.map(\.id).filter { old[$0] != new[$0] }
+        XCTAssert(changed.isEmpty, "\(addition.id) changes \(changed)")
+        XCTAssertEqual(Set(new.values).count, longer.count, addition.id)
+      }
+    }
+  }
+
+  /// Operations with the same words have names that don't depend on their order.
+  func testOrderWithoutOperationIDs() {
+    let document = ["/pets/{id}", "/pet/{id}", "/api/pets", "/pets"].map { unnamed("GET", $0) }
+    XCTAssertEqual(names(ofUnnamed: document), names(ofUnnamed: document.reversed()))
+  }
+
+  /// An operation without an operationId takes no name of an operationId.
+  func testOperationIDsBesideOthers() {
+    let written = [("getPetById", "GET", "/animals/{id}")]
+    let paths = ["/pets/{petId}", "/user", "/pets", "/api/pet"]
+    for isLast in [false, true] {
+      let named = written.map {
+        DescribedOperation(key: $0.0, writtenID: $0.0, method: $0.1, path: $0.2)
+      }
+      let others = paths.map { unnamed("GET", $0) }.map(described)
+      let names = OperationNamer.names(of: isLast ? others + named : named + others)
+      XCTAssertNil(names["getPetById"])
+      XCTAssertNil(names["getPetsByPetId"])
+      XCTAssertEqual(names["getApiPet"]?.first, ["get", "pet"])
+    }
+  }
+
+  private func unnamed(_ method: String, _ path: String) -> Entry {
+    let words = path.replacing("{", with: "/by/").split { !$0.isLetter && !$0.isNumber }
+    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return (method.lowercased() + name, method, path)
+  }
+
+  private func described(_ entry: Entry) -> DescribedOperation {
+    DescribedOperation(key: entry.id, writtenID: nil, method: entry.method, path: entry.path)
+  }
+
+  private func names(ofUnnamed operations: [Entry]) -> [String: String] {
+    let names = OperationNamer.names(of: operations.map(described))
+    return Dictionary(
+      uniqueKeysWithValues: operations.map { operation in
+        let words = names[operation.id]?.first ?? IdentifierWords.split(operation.id)
+        return (operation.id, words.joined().lowercased())
+      }
+    )
+  }
+
   private func changed(_ before: [Entry], to after: [Entry]) -> [String] {
     let (old, new) = (names(of: before), names(of: after))
     return before.map(\.id).filter { old[$0]?.first != new[$0]?.first }

@@ -369,36 +369,141 @@ final class OperationNamerTests: XCTestCase {
     )
   }
 
-  /// The paths of a geocoding service without operationIds; each key has all words of its path.
-  func testLongPathWithoutOperationID() {
-    let position = "{position}.{ext}"
+  func testWithoutOperationID() {
     assertNames(
       [
-        ("getPetsByPetIdToys", "GET", "/pets/{petId}/toys", nil),
+        ("getApiPets", "GET", "/api/pets", "getPets"),
+        ("postApiPets", "POST", "/api/pets", "postPets"),
+        ("getApiPetsByPetId", "GET", "/api/pets/{petId}", "getPetById"),
+        ("getApiPetsByPetIdToys", "GET", "/api/pets/{petId}/toys", "getToysForPet"),
+        ("getApiPetsByPetIdToysByToy", "GET", "/api/pets/{petId}/toys/{toy}", "getPetToy"),
+        ("getPet", "GET", "/pet", "getPet"), ("getPetToys", "GET", "/pet/toys", "getPetToys"),
+        ("getApiV1PetsByPetIdToys", "GET", "/api/v1/pets/{petId}/toys", "getV1ToysForPet"),
+        ("getPoolByPoolName", "GET", "/pool/{pool_name}", "getPoolByName"),
+        ("getPool", "GET", "/pool", "getPool"),
+        ("getPoolByPoolDisk", "GET", "/pool/{pool}/disk", "getDiskForPool"),
+        ("getPoolByPoolDiskById", "GET", "/pool/{pool}/disk/{id}", "getPoolDiskById"),
+        ("getPoolByPoolNodeByNode", "GET", "/pool/{pool}/node/{node}", "getPoolNode"),
+        ("deleteImagesByImageid", "DELETE", "/images/{imageid}", "deleteImageById"),
+        ("getDaysByYearByMonth", "GET", "/days/{year}/{month}", "getDayByYearAndMonth"),
+        ("getReposByOwnerByRepo", "GET", "/repos/{owner}/{repo}", "getRepoByOwnerAndRepo"),
+        ("getReposByOwnerByRepoKeys", "GET", "/repos/{owner}/{repo}/keys", "getKeysForRepo"),
+        ("getByOwnerKeys", "GET", "/{owner}/keys", "getKeysForOwner"),
+        ("getImagesByNameGet", "GET", "/images/{name}/get", "getImageGetByName"),
+        ("getById", "GET", "/{id}", "getById"), ("get", "GET", "/", "get"),
+      ],
+      areWritten: false
+    )
+  }
+
+  /// A verb after a parameter is the function, also after a colon.
+  func testVerbsWithoutOperationID() {
+    assertNames(
+      [
+        ("postApiPetsByIdRestart", "POST", "/api/pets/{id}/restart", "restartPet"),
+        ("postApiToysByIdRestart", "POST", "/api/toys/{id}:restart", "restartToy"),
+        ("postApiPetsRestart", "POST", "/api/pets/restart", "postPetsRestart"),
+        ("postPetsByIdMoveOut", "POST", "/pets/{id}/move_out", "postMoveOutForPet"),
+        ("putPetsByIdLock", "PUT", "/pets/{id}/lock", "putLockForPet"),
+        ("postPetsByIdDelete", "POST", "/pets/{id}/delete", "postDeleteForPet"),
+        ("postPetsByIdToysByToyPurge", "POST", "/pets/{id}/toys/{toy}/purge", "purgePetToy"),
+      ],
+      areWritten: false
+    )
+  }
+
+  /// A segment that begins every path is omitted unless a parameter selects one of its objects.
+  func testFirstSegmentsWithoutOperationID() {
+    assertNames(
+      [
+        ("deleteApisByApiId", "DELETE", "/apis/{apiId}", "deleteApiById"),
+        ("getApisByApiIdKeys", "GET", "/apis/{apiId}/keys", "getKeysForApi"),
+        ("getRestById", "GET", "/rest/{id}", "getRestById"),
+        ("getApiRestPets", "GET", "/api/rest/pets", "getPets"),
+        ("getApi", "GET", "/api/", "getApi"),
+        ("getVByVersionToys", "GET", "/v{version}/toys", "getToys"),
+        ("getApiByApiVersionToysById", "GET", "/api/{apiVersion}/toys/{id}", "getToyById"),
+        (
+          "getToysByToyVersionsByVersionFiles", "GET", "/toys/{toy}/versions/{version}/files",
+          "getFilesForToyVersion"
+        ),
+        ("getToysByToyVersionsByVersion", "GET", "/toys/{toy}/versions/{version}", "getToyVersion"),
+      ],
+      areWritten: false
+    )
+  }
+
+  /// Only names of file systems are no plurals.
+  func testFileSystems() {
+    assertNames(
+      [
+        ("getEtfsById", "GET", "/etfs/{id}", "getEtfById"),
+        ("getVnfsByVnfIdLogs", "GET", "/vnfs/{vnf_id}/logs", "getLogsForVnf"),
+        ("getPdfsById", "GET", "/pdfs/{id}", "getPdfById"),
+        ("getCephfsByFsIdClients", "GET", "/cephfs/{fs_id}/clients", "getClientsForCephfs"),
+        ("getNtfsById", "GET", "/ntfs/{id}", "getNtfsById"),
+        ("getZfsById", "GET", "/zfs/{id}", "getZfsById"),
+      ],
+      areWritten: false
+    )
+  }
+
+  /// Operations whose paths have the same words; none has a word twice.
+  func testSameWordsWithoutOperationID() {
+    assertNames(
+      [
+        ("getPetsById", "GET", "/pets/{id}", nil),
+        ("getPetById", "GET", "/pet/{id}", "getPetById"),
+        ("getApiPets", "GET", "/api/pets", nil), ("getPets", "GET", "/pets", "getPets"),
+        ("getJobsByJobByIndexLogs", "GET", "/jobs/{job}/{index}/logs", "getLogsForJobByIndex"),
+        ("getJobsByJobLogs", "GET", "/jobs/{job}/logs", "getLogsForJob"),
+        ("getFilesByIdByFormat", "GET", "/files/{id}.{format}", nil),
+        ("getFilesById", "GET", "/files/{id}", "getFileById"),
+        ("postPoolByPoolRestart", "POST", "/pool/{pool}/restart", "restartPool"),
+        (
+          "postPoolsByPoolIdRestart", "POST", "/pools/{pool_id}/restart", "restartPoolByPoolId"
+        ),
+        ("getPetsByIdKeysByKey", "GET", "/pets/{id}/keys/{key}", "getPetKeyByKey"),
+        ("getPetKey", "GET", "/pet/key", "getPetKey"),
+        ("getUserKeysByKeyUses", "GET", "/user/keys/{key}/uses", "getUsesForUserKey"),
+        (
+          "getUsersByIdKeysByKeyUses", "GET", "/users/{id}/keys/{key}/uses",
+          "getUsesForUserKeyByKey"
+        ),
+        ("getToys2", "GET", "/toys/", "getToysWithSlash"), ("getToys", "GET", "/toys", "getToys"),
+      ],
+      areWritten: false
+    )
+  }
+
+  /// The paths of a geocoding service.
+  func testLongPathWithoutOperationID() {
+    let position = "{position}.{ext}"
+    let filters = "longFilterOfSearchResults/byHeading/andPosition"
+    assertNames(
+      [
         (
           "getSearchByVersionNumberRoutedSearchByQueryByPositionByHeadingByExt", "GET",
           "/search/{versionNumber}/routedSearch/{query}/{position}/{heading}.{ext}",
-          "getSearchRoutedSearch"
+          "getSearchRoutedSearchByQueryAndPositionAndHeading"
         ),
         (
           "getSearchByVersionNumberReverseGeocodeByPositionByExt", "GET",
-          "/search/{versionNumber}/reverseGeocode/\(position)", "getSearchReverseGeocode"
+          "/search/{versionNumber}/reverseGeocode/\(position)", "getSearchReverseGeocodeByPosition"
         ),
         (
           "getSearchByVersionNumberReverseGeocodeCrossStreetByPositionByExt", "GET",
           "/search/{versionNumber}/reverseGeocode/crossStreet/\(position)",
-          "getReverseGeocodeCrossStreet"
+          "getSearchReverseGeocodeCrossStreetByPosition"
         ),
         (
-          "postSearchByVersionNumberRoutedFilterByPositionByHeadingByExt", "POST",
-          "/search/{versionNumber}/routedFilter/{position}/{heading}.{ext}",
-          "postSearchRoutedFilter"
+          "getSearchByVersionNumberNearbyByExt", "GET", "/search/{versionNumber}/nearby/.{ext}",
+          "getSearchNearby"
         ),
-        // Another operation has the short name.
         (
-          "getSearchByVersionNumberRoutedSearchByQueryByPositionByExt", "GET",
-          "/search/{versionNumber}/routedSearch/{query}/\(position)",
-          "getSearchRoutedSearchByVersionNumberAndQueryAndPositionAndExt"
+          "getSearchGeocodeLongFilterOfSearchResultsByHeadingAndPosition", "GET",
+          "/search/{versionNumber}/geocode/\(filters)/{query}/{heading}.{ext}",
+          "getLongFilterOfSearchResultsByHeadingAndPositionByQuery"
         ),
       ],
       areWritten: false

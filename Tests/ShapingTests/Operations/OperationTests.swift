@@ -122,6 +122,7 @@ final class OperationTests: XCTestCase {
       """,
       """
       operation getPetsByPetIdToysJson: GET /pets/{petId}/toys.json
+        name get toys json for pet
         path petId: string
       operation twice: PUT /pets/{petId}/toys.json
         path petId: string
