@@ -56,7 +56,7 @@ struct MessageRouter {
   func route(_ bytes: [UInt8], eventType: String? = nil) -> Result {
     var result = Result()
     let message = ReceivedMessage(bytes, eventType: eventType)
-    let named = routes.compactMap { $0.receiver.readNamed(message) }
+    let named = eventType == nil ? [] : routes.compactMap { $0.receiver.readNamed(message) }
     guard named.isEmpty else {
       for read in named { result.add(read) }
       if !result.deliveries.isEmpty { result.error = nil }
