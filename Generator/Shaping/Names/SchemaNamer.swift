@@ -10,6 +10,7 @@ struct SchemaNamer {
   private let operations: [[Unicode.Scalar]: [String]]
   private let hasHashes: Bool
   private let packages: PackagePrefixes
+  private let documents: DocumentPrefixes
   /// The modules of the types of one name.
   private let modules: [[String]: [[String]]]
   private var taken: Set<[Unicode.Scalar]> = []
@@ -19,12 +20,18 @@ struct SchemaNamer {
   static func names(
     of components: [DescribedComponent],
     operations: [DescribedOperation],
-    named names: [String: [[String]]]
+    named names: [String: [[String]]],
+    besideSecuritySchemes schemes: [String] = []
   ) -> [String: [String]] {
     let packages = PackagePrefixes(components.map(\.key))
     let derived = components.filter { mayBeDerived($0.key) || packages.words(of: $0.key) != nil }
     guard !derived.isEmpty else { return [:] }
-    var namer = SchemaNamer(components, operations, names, packages)
+    let documents = DocumentPrefixes(
+      components.map(\.key),
+      securitySchemes: schemes,
+      reserved: operations.map { names[$0.key]?.first ?? IdentifierWords.split($0.key) }
+    )
+    var namer = SchemaNamer(components, operations, names, packages, documents)
     var result: [String: [String]] = [:]
     for component in derived { result[component.key] = namer.claim(component) }
     return result
@@ -39,9 +46,11 @@ struct SchemaNamer {
     _ components: [DescribedComponent],
     _ operations: [DescribedOperation],
     _ names: [String: [[String]]],
-    _ packages: PackagePrefixes
+    _ packages: PackagePrefixes,
+    _ documents: DocumentPrefixes
   ) {
     self.packages = packages
+    self.documents = documents
     keys = Set(components.map { CondensedText($0.key).letters })
     let words = operations.map { operation in
       let name = names[operation.key]?.first ?? IdentifierWords.split(operation.key)
@@ -67,7 +76,7 @@ struct SchemaNamer {
 
   private func words(of component: DescribedComponent) -> [String]? {
     body(component.key) ?? ofModule(component) ?? generic(component) ?? unhashed(component.key)
-      ?? packages.words(of: component.key)
+      ?? packages.words(of: component.key) ?? documents.words(of: component.key)
   }
 }
 

@@ -101,7 +101,12 @@ struct OperationShaper {
         title: SchemaNamer.mayBeDerived($0.key) ? $0.value.title : nil
       )
     }
-    return SchemaNamer.names(of: components, operations: described, named: names)
+    return SchemaNamer.names(
+      of: components,
+      operations: described,
+      named: names,
+      besideSecuritySchemes: reader.document.securitySchemes.map(\.key)
+    )
   }
 
   private mutating func operation(

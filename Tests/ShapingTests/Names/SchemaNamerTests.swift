@@ -120,6 +120,44 @@ final class SchemaNamerTests: XCTestCase {
     ])
   }
 
+  /// A tool that joins documents begins the keys of all components with their names.
+  func testJoinedDocuments() {
+    let schemes = ["Loans_OAuth", "Loans_API_Key", "Shelf_Plans_OAuth"]
+    let keys: [(key: String, title: String?, name: String?)] = [
+      ("Loans_Loan", nil, "Loan"), ("Loans_API_Loan_Page", nil, "LoanPage"),
+      ("Shelf_Plans_PlanRequest", nil, "PlanRequest"), ("Shelf_Plans_404", nil, nil),
+      ("Loans_Error", nil, nil), ("Shelf_Plans_Error", nil, nil), ("Loans_Plan", nil, "Plan"),
+    ]
+    assertNames(keys, schemes: schemes)
+    let unproven: [(key: String, title: String?, name: String?)] = [
+      ("Loans_Loan", nil, nil), ("Loans_Page", nil, nil),
+    ]
+    assertNames(unproven, schemes: ["Loans_OAuth"])
+    assertNames(unproven, schemes: ["Loans_OAuth", "Key"])
+    assertNames(unproven + [("Page", nil, nil)], schemes: ["Loans_OAuth", "Plans_OAuth"])
+    assertNames(
+      [("Loans_Loan", nil, nil), ("Plans_Plan", nil, nil), ("Page", nil, nil)],
+      schemes: ["Loans_OAuth", "Plans_OAuth"]
+    )
+  }
+
+  /// The request of an operation has its name.
+  func testJoinedDocumentsWithAnOperationOfTheName() {
+    let operation = DescribedOperation(
+      key: "addLoan",
+      writtenID: "addLoan",
+      method: "POST",
+      path: "/loans"
+    )
+    let names = SchemaNamer.names(
+      of: ["Loans_AddLoan", "Plans_Plan"].map { DescribedComponent(key: $0, title: nil) },
+      operations: [operation],
+      named: [:],
+      besideSecuritySchemes: ["Loans_OAuth", "Plans_OAuth"]
+    )
+    XCTAssertEqual(names, ["Plans_Plan": ["Plan"]])
+  }
+
   func testANameOfAnotherComponentIsNotUsed() {
     assertNames([("Page_Item_", "Page[Item]", nil), ("ItemPage", nil, nil)])
     assertNames([("User.1234567", nil, "User"), ("User.89abcde", nil, nil)])
@@ -127,10 +165,16 @@ final class SchemaNamerTests: XCTestCase {
 
   private func assertNames(
     _ expected: [(key: String, title: String?, name: String?)],
+    schemes: [String] = [],
     line: UInt = #line
   ) {
     let components = expected.map { DescribedComponent(key: $0.key, title: $0.title) }
-    let names = SchemaNamer.names(of: components, operations: [], named: [:])
+    let names = SchemaNamer.names(
+      of: components,
+      operations: [],
+      named: [:],
+      besideSecuritySchemes: schemes
+    )
     for (key, _, name) in expected {
       let words = names[key].map { words in
         words.enumerated().map {
