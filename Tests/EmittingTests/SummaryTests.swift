@@ -91,6 +91,46 @@ final class SummaryTests: XCTestCase {
     XCTAssert(text.contains("/// - Parameter page: From 0.\n"), text)
   }
 
+  func testANameAtTheBeginningIsOmitted() throws {
+    let text = try emitted(
+      """
+      openapi: 3.1.0
+      info: { title: Test, version: "1" }
+      paths:
+        /a:
+          post:
+            requestBody: { description: Request body, content: { application/json: { schema: {} } } }
+            parameters:
+              - { name: shelf_id, in: query, description: "`shelfId` - the shelf", schema: {} }
+              - { name: page, in: query, description: "Page: from 0", schema: {} }
+              - { name: size, in: query, description: "Sizes: up to 9", schema: {} }
+      """
+    )
+    XCTAssert(text.contains("///   - shelfId: The shelf.\n"), text)
+    XCTAssert(text.contains("///   - page: From 0.\n"), text)
+    XCTAssert(text.contains("///   - size: Sizes: up to 9.\n"), text)
+    XCTAssertFalse(text.contains("Request body"), text)
+  }
+
+  func testAnAsideIsNoSummary() throws {
+    let text = try emitted(
+      """
+      openapi: 3.1.0
+      info: { title: Test, version: "1" }
+      paths:
+        /a:
+          get:
+            operationId: listBooks
+            summary: List books
+            description: "**Note:** Since version 2.\\n\\nReturns all books."
+      """
+    )
+    XCTAssert(
+      text.contains("/// List books.\n///\n/// **Note:** Since version 2.\n///\n/// Returns all"),
+      text
+    )
+  }
+
   func testADescriptionWithoutASentenceFollowsASummary() throws {
     let text = try emitted(
       """

@@ -30,9 +30,17 @@ extension Documentation {
 
   /// Returns the documentation without a summary that only repeats a name.
   ///
-  /// The first sentence of the discussion is the summary then.
+  /// The first sentence of the discussion is the summary then, unless it is an aside. A name at the
+  /// beginning of the summary is omitted: `deviceId - The device`.
   func unlessRepeating(_ name: String) -> Self {
-    guard let summary, summary.withoutArticle.hasLetters(of: name) else { return self }
+    if let text = summary?.withoutLabel(name) {
+      var documentation = self
+      documentation.summary = text
+      return documentation
+    }
+    guard let summary, summary.withoutArticle.hasLetters(of: name),
+      dividedDiscussion?.summary.isAside != true
+    else { return self }
     return Documentation(
       summary: dividedDiscussion?.summary,
       discussion: dividedDiscussion.map(\.discussion) ?? discussion,
@@ -45,6 +53,25 @@ extension Documentation {
 extension String {
   /// The text as a code span of Markdown.
   var codeSpan: String { "`\(filter { $0 != "`" })`" }
+
+  /// Whether the text only adds to another one, such as `**Note:** Since version 2`.
+  fileprivate var isAside: Bool {
+    let letters = drop { $0 == "*" || $0 == "_" || $0 == ">" || $0 == " " }.lowercased()
+    return ["note:", "note**", "important:", "warning:"].contains { letters.hasPrefix($0) }
+  }
+
+  /// Returns the text after a name and a dash or a colon; nil if it doesn't begin with these.
+  fileprivate func withoutLabel(_ name: String) -> String? {
+    for separator in [" - ", " – ", ": "] {
+      guard let range = firstRange(of: separator), self[..<range.lowerBound].hasLetters(of: name)
+      else {
+        continue
+      }
+      let text = self[range.upperBound...].drop { $0 == " " }
+      return text.isEmpty ? nil : text.prefix(1).uppercased() + text.dropFirst()
+    }
+    return nil
+  }
 
   /// The text without an article at its start.
   fileprivate var withoutArticle: Substring {

@@ -119,14 +119,17 @@ extension RequestDrafter {
       inner = .named([unionName])
       outer = .named([name, unionName])
     }
+    let documentation = ["body", "request", "request body"].reduce(body.documentation) {
+      $0.unlessRepeating($1)
+    }
     return NamedBody(
       blueprint: ParameterBlueprint(
         name: members.claim(["body", "requestBody"]).name,
         type: body.isRequired ? inner : .optional(inner),
         outerType: body.isRequired ? outer : .optional(outer),
         isOptional: !body.isRequired,
-        documentation: body.documentation.text(summary: "The body of the request."),
-        summary: body.documentation.summaryText,
+        documentation: documentation.text(summary: "The body of the request."),
+        summary: documentation.summaryText,
         subject: .body(body.contents)
       ),
       contents: body.contents,
