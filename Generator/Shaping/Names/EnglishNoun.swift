@@ -19,6 +19,23 @@ enum EnglishNoun {
     return String(word.dropLast(dropsE ? 2 : 1))
   }
 
+  /// Returns words whose last one is plural.
+  static func plural(of words: [String]) -> [String] {
+    words.dropLast() + words.suffix(1).map { plural(of: $0) }
+  }
+
+  /// Returns the plural of a noun, or the word itself if it is known to be one.
+  private static func plural(of word: String) -> String {
+    let lower = word.lowercased()
+    guard singular(of: lower) == lower, !isSingular(lower) || lower.hasSuffix("ss") else {
+      return word
+    }
+    if lower.hasSuffix("y"), let before = lower.dropLast().last, !"aeiou".contains(before) {
+      return word.dropLast() + "ies"
+    }
+    return word + (["s", "x", "z", "ch", "sh"].contains { lower.hasSuffix($0) } ? "es" : "s")
+  }
+
   /// Whether the word isn't a plural although it ends with `s`.
   private static func isSingular(_ word: String) -> Bool {
     singularEndings.contains { word.hasSuffix($0) } || singulars.contains(word)

@@ -27,8 +27,11 @@ struct FunctionPhrase {
 
   private func hasCompound(_ word: String) -> Bool { compounds.contains(Self.stem(word)) }
 
-  /// Whether the words don't name what the function acts on: `findAll`, `getById`.
-  var isGeneral: Bool { GeneralWords.areAll(words.prefix { !GeneralWords.isPreposition($0) }) }
+  /// Whether the words don't name what the function acts on: `findAll`, `getById`, but not
+  /// `getCountOfUsers`.
+  var isGeneral: Bool {
+    GeneralWords.areAll(words.prefix { !["by", "for"].contains($0.lowercased()) })
+  }
 
   /// The function without `one`, which the name of an object states: `findOne` is `findUser`.
   var withoutNumerals: FunctionPhrase {
@@ -59,14 +62,17 @@ struct FunctionPhrase {
 
   /// The general words at the begin, up to a preposition; empty unless one is a verb.
   private var leadingVerbs: ArraySlice<String> {
-    let general = words.prefix { GeneralWords.contains($0) && !GeneralWords.isPreposition($0) }
+    let end = words.indices.first { index in
+      !GeneralWords.isGeneral(words[index], at: index) || GeneralWords.isPreposition(words[index])
+    }
+    let general = words[..<(end ?? words.endIndex)]
     return general.contains(where: GeneralWords.isVerb) ? general : []
   }
 
   /// Whether the function has a word, and not as its verb.
   private func isObject(_ word: String) -> Bool {
     guard let index = index(of: word) else { return false }
-    return !GeneralWords.contains(words[index])
+    return !GeneralWords.isGeneral(words[index], at: index)
       || index > 0 && words.first.map(GeneralWords.isVerb) == true
   }
 

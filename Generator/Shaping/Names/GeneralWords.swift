@@ -2,19 +2,28 @@
 enum GeneralWords {
   /// Whether the words name no object, so that a name needs that of the resource.
   static func areAll(_ words: some Sequence<String>) -> Bool {
-    words.allSatisfy { contains($0) || IdentifierWords.isVersion($0) }
+    words.enumerated().allSatisfy { index, word in
+      isGeneral(word, at: index) || IdentifierWords.isVersion(word)
+    }
   }
 
-  static func contains(_ word: String) -> Bool {
+  /// Whether a word of a function is general; one that is also a noun is so only at the begin.
+  static func isGeneral(_ word: String, at index: Int) -> Bool {
+    contains(word) || index == 0 && isVerb(word)
+  }
+
+  private static func contains(_ word: String) -> Bool {
     let word = word.lowercased()
     return verbs.contains(word) || others.contains(word)
   }
 
-  static func isVerb(_ word: String) -> Bool { verbs.contains(word.lowercased()) }
+  static func isVerb(_ word: String) -> Bool {
+    verbs.contains(word.lowercased()) || actions.contains(word.lowercased())
+  }
 
   /// Whether a word at the end of a path is what an operation does.
   static func isAction(_ word: String) -> Bool {
-    isVerb(word) || actions.contains(word.lowercased())
+    isVerb(word) || pathVerbs.contains(word.lowercased())
   }
 
   static func isPreposition(_ word: String) -> Bool {
@@ -41,7 +50,7 @@ enum GeneralWords {
     "destroy", "detach", "disable", "disconnect", "download", "duplicate", "edit", "enable",
     "escalate", "execute", "exists", "export", "fetch", "filter", "finalize", "find", "follow",
     "generate", "get", "handle", "head", "import", "index", "insert", "invite", "invoke", "join",
-    "list", "load", "lock", "mark", "merge", "modify", "move", "new", "open", "options", "patch",
+    "list", "load", "lock", "mark", "merge", "modify", "move", "new", "open", "patch",
     "pause", "poll", "post", "preview", "process", "publish", "put", "query", "read", "refresh",
     "register", "reject", "reload", "remove", "rename", "renew", "reopen", "replace", "resend",
     "reset", "restart", "restore", "resume", "retrieve", "retry", "revoke", "rotate", "run",
@@ -51,17 +60,29 @@ enum GeneralWords {
     "view",
   ]
 
-  /// Verbs that a name may need an object for although it isn't general.
+  /// Verbs of which some are also nouns, as in `getTrigger`.
   private static let actions: Set<String> = [
-    "anonymize", "authorize", "capture", "compress", "decompress", "dismiss", "evict", "expand",
-    "interrupt", "kill", "launch", "pin", "purge", "push", "reboot", "rebuild", "reconstruct",
-    "refund", "regenerate", "rerun", "resize", "rollback", "shrink", "split", "transfer", "trigger",
-    "uncompress", "unpause", "unpin", "withdraw",
+    "analyze", "bind", "block", "broadcast", "calculate", "compare", "compute", "configure",
+    "decrypt", "demote", "deny", "deregister", "diagnose", "dismiss", "dispatch", "distribute",
+    "downgrade", "encrypt", "enqueue", "evaluate", "flush", "ignore", "install", "invalidate",
+    "migrate", "mute", "notify", "parse", "pin", "promote", "purge", "reactivate", "reassign",
+    "rebuild", "recalculate", "reconnect", "redeploy", "redistribute", "regenerate", "reindex",
+    "render", "reorder", "replay", "reprocess", "rerun", "resolve", "resubmit", "revert",
+    "rollback", "sign", "simulate", "snooze", "transcribe", "translate", "trigger", "unassign",
+    "unbind", "unblock", "uninstall", "unlink", "unmute", "unpin", "unregister", "unshare",
+    "unsnooze", "upgrade", "use", "withdraw",
+  ]
+
+  /// Further verbs at the end of a path, which are rather nouns in operationIds.
+  private static let pathVerbs: Set<String> = [
+    "anonymize", "authorize", "capture", "compress", "decompress", "evict", "expand", "interrupt",
+    "kill", "launch", "push", "reboot", "reconstruct", "refund", "resize", "shrink", "split",
+    "transfer", "uncompress", "unpause",
   ]
 
   private static let others: Set<String> = [
     "all", "and", "async", "batch", "bulk", "by", "do", "for", "id", "ids", "many", "multiple",
-    "of", "one", "or", "page", "paginated", "partial", "single", "uuid",
+    "of", "one", "options", "or", "page", "paginated", "partial", "single", "uuid",
   ]
 
   private static let plurals: Set<String> = [

@@ -5,6 +5,8 @@ struct NameForms {
     case short
     /// The type that contains the function.
     case group
+    /// The property by which a segment selects the object: `name` of `/users/names/{userName}`.
+    case property
     /// The last segments of the path that the short name doesn't have.
     case lastSegment, lastSegments, allSegments
     /// The version of the path or the type.

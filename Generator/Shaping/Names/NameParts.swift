@@ -14,7 +14,10 @@ struct NameParts {
     function = FunctionPhrase(words: parts.function)
     let words = parts.group.filter { !IdentifierWords.areBoilerplate([$0]) }
     let isAboutOne = Self.isAboutOne(operation, parts.function)
-    group = isAboutOne ? EnglishNoun.singular(of: words) : words
+    let isAboutMany = parts.function.contains { ["many", "multiple"].contains($0.lowercased()) }
+    group =
+      isAboutOne
+      ? EnglishNoun.singular(of: words) : isAboutMany ? EnglishNoun.plural(of: words) : words
     versions = parts.versions.isEmpty ? operation.path.versions : parts.versions
     short = Self.short(function, group, of: operation)
   }
@@ -24,6 +27,7 @@ struct NameParts {
     case .short: short.words
     case .group: short.adding(group)
     case .version: short.words + versions
+    case .property: short.words + property
     case .lastSegment: short.adding(segments(1))
     case .lastSegments: short.adding(segments(2))
     case .allSegments: allSegments
@@ -116,6 +120,14 @@ extension NameParts {
     let names = operation.path.parameters.filter { !hasParameters || !short.has($0) }.suffix(count)
     guard let first = names.first else { return [] }
     return ["by"] + first + names.dropFirst().flatMap { ["and"] + $0 }
+  }
+
+  /// Returns `by` and the last segment that selects an object by one of its properties.
+  private var property: [String] {
+    guard !short.has(["by"]),
+      let segment = operation.path.resource.last(where: { $0.selectsOne && $0.isProperty })
+    else { return [] }
+    return ["by"] + EnglishNoun.singular(of: segment.words)
   }
 
   private var method: [String] { short.has([operation.method]) ? [] : [operation.method] }

@@ -15,7 +15,7 @@ struct OperationNamer {
     let pattern = pattern(provenBy: operations, numbers)
     let parts = operations.map { operation in
       operation.writtenID == nil
-        ? nil : PathSuffixPattern.exactParts(of: operation) ?? pattern?.parts(of: operation)
+        ? nil : exactParts(of: operation) ?? pattern?.parts(of: operation)
     }
     let unnamed = operations.filter { $0.writtenID == nil }
     guard !unnamed.isEmpty || parts.contains(where: { $0 != nil }) else { return [:] }
@@ -62,6 +62,12 @@ struct OperationNamer {
     return names
   }
 
+  /// Returns the parts of an operationId of a form that no person writes.
+  private static func exactParts(of operation: DescribedOperation) -> OperationIDParts? {
+    PathSuffixPattern.exactParts(of: operation) ?? MethodSuffixPattern.exactParts(of: operation)
+      ?? TagSuffixPattern.exactParts(of: operation)
+  }
+
   private static func pattern(
     provenBy operations: [DescribedOperation],
     _ numbers: DuplicateNumbers
@@ -69,7 +75,7 @@ struct OperationNamer {
     let patterns: [any OperationIDPattern] = [
       PathSuffixPattern(), MethodSuffixPattern(), ControllerPattern(operations, numbers),
       RouterPattern(operations), ModulePattern(), PathPrefixPattern(operations, numbers),
-      NumberedPattern(numbers: numbers), MethodPathPattern(),
+      NumberedPattern(numbers: numbers), MethodPathPattern(operations),
     ]
     return patterns.first { $0.isProven(by: operations) }
   }

@@ -5,6 +5,15 @@ struct PathWords {
     let words: [String]
     /// Whether a parameter follows, which selects one of the objects.
     let selectsOne: Bool
+
+    /// Whether it names a property of objects: `/users/email/{email}`.
+    var isProperty: Bool {
+      words.count == 1 && Self.properties.contains(EnglishNoun.singular(of: words[0].lowercased()))
+    }
+
+    private static let properties: Set<String> = [
+      "code", "email", "guid", "id", "key", "name", "number", "slug", "username", "uuid",
+    ]
   }
 
   /// The path as it is written.
@@ -153,6 +162,17 @@ extension PathWords {
       }
       return [spelling(from: start, beforeParameters: ""), ids]
     }
+  }
+
+  /// The letters and digits of the path, or of the path after the segments that begin every path,
+  /// with `by` before its parameters.
+  var spellingsByParameters: [[Unicode.Scalar]] {
+    prefixStarts.map { spelling(from: $0, beforeParameters: "by") }
+  }
+
+  /// Whether a segment with words or a second parameter follows the first parameter.
+  var continuesAfterParameter: Bool {
+    pieces.firstIndex { !$0.parameters.isEmpty }.map { $0 + 1 < pieces.count } ?? false
   }
 
   /// The letters and digits of the whole path.

@@ -30,6 +30,12 @@ final class OperationNameStabilityTests: XCTestCase {
     [("users.list", "GET", "/users"), ("users.getById", "GET", "/users/{id}")],
     [("GetUsersUser", "GET", "/v1/users/{user}"), ("getHealth", "GET", "/v1/health")],
     [
+      ("getUsersByIdNotes", "GET", "/users/{id}/notes"),
+      ("getUsersByIdPosts", "GET", "/users/{id}/posts"), ("getUsersById", "GET", "/users/{id}"),
+    ],
+    [("user-note-list", "GET", "/user/note"), ("user-note-get", "GET", "/user/note/{id}")],
+    [("getUsers", "GET", "/users"), ("getUsers-2", "GET", "/admin/users")],
+    [
       ("get-/users/{id}_getById", "GET", "/users/{id}"), ("get-/users", "GET", "/users"),
     ],
   ]
@@ -44,6 +50,8 @@ final class OperationNameStabilityTests: XCTestCase {
     ("list_2", "GET", "/products"), ("getUser_1", "GET", "/admin/users/{id}"),
     ("api_v2_items_list", "GET", "/api/v2/items/"), ("posts.list", "GET", "/posts"),
     ("GetUsersUserNotes", "GET", "/v1/users/{user}/notes"),
+    ("getNotesByIdUsers", "GET", "/notes/{id}/users"), ("user-post-list", "GET", "/user/post"),
+    ("getUsers-3", "GET", "/shops/users"), ("getUserUsingGET_2", "GET", "/users/names/{name}"),
     ("get-/notes/{id}_getById", "GET", "/notes/{id}"),
   ]
 
@@ -60,7 +68,8 @@ final class OperationNameStabilityTests: XCTestCase {
   func testBeforeTheOthers() {
     let taking = Set([
       "read_item_items__item_id__get", "DogsController_getOwner", "AdminService_GetUser",
-      "getUserUsingGET_1", "api_v2_items_list",
+      "getUserUsingGET_1", "getUserUsingGET_2", "api_v2_items_list", "getUsers-3",
+      "GetUsersUserNotes",
     ])
     for document in documents {
       for addition in additions where !taking.contains(addition.id) {

@@ -222,6 +222,38 @@ final class OperationNamerTests: XCTestCase {
     )
   }
 
+  /// Springfox's suffix in a document of which most operationIds have another form.
+  func testFunctionUsingMethodBesideOtherNames() {
+    assertNames(
+      [
+        ("getBook", "GET", "/books/{id}", nil), ("listBooks", "GET", "/books", nil),
+        ("addBook", "POST", "/books", nil), ("addLoan", "POST", "/loans", nil),
+        ("getLoan", "GET", "/loans/{id}", nil),
+        ("removeBookUsingDELETE", "DELETE", "/books/{id}", "removeBook"),
+        ("getBookUsingGET_1", "GET", "/shops/{id}/books/{book}", "getShopBook"),
+        // The method of the operation changed later.
+        ("findLoansUsingGET", "POST", "/loans/search", "findLoans"),
+        ("payUsingPost", "POST", "/loans/{id}/pay", nil),
+      ]
+    )
+    assertNames([("findLoansUsingPost", "POST", "/loans", "findLoans")])
+  }
+
+  func testFunctionTagAndNumber() {
+    assertNames(
+      [
+        ("getPage_LoanHistory_1203", "GET", "/loans/page", "getLoansPage"),
+        ("getPage_ShelfDetails_1204", "GET", "/shelves/page", "getShelvesPage"),
+        ("getLoans_LoanHistory_7", "GET", "/loans", "getLoans"),
+        ("addLoan", "POST", "/loans", nil), ("addLoan_Other_8", "POST", "/loans/other", nil),
+      ],
+      tags: [
+        "/loans": "Loan - History", "/loans/page": "Loan History",
+        "/shelves/page": "Shelf Details",
+      ]
+    )
+  }
+
   func testNumberedFunctions() {
     assertNames(
       [
@@ -231,6 +263,28 @@ final class OperationNamerTests: XCTestCase {
         ("getById", "GET", "/users/{id}", "getUserById"),
         ("exportReport", "GET", "/reports/{id}", nil),
         ("exportReport_1", "GET", "/users/{id}/reports", "exportUserReport"),
+      ]
+    )
+    assertNames(
+      [
+        ("getTasks", "GET", "/api/v1/tasks", nil),
+        ("getTasks-2", "GET", "/task", "getTasksUnversioned"),
+        ("layer-2", "GET", "/layer", nil), ("getCountOfTasks", "GET", "/tasks/count", nil),
+        ("getCount", "GET", "/shelves/count", "getShelvesCount"),
+      ]
+    )
+  }
+
+  /// The segment before a parameter is a property of what the parameter selects.
+  func testNumberedFunctionsOfProperties() {
+    assertNames(
+      [
+        ("getType", "GET", "/types/{typeId}", nil),
+        ("getType_1", "GET", "/types/names/{typeName}", "getTypeByName"),
+        ("enableType", "PUT", "/types/{typeId}/enable", nil),
+        ("enableType_1", "PUT", "/types/names/{typeName}/enable", "enableTypeByName"),
+        ("getOwner", "GET", "/types/{typeId}/owner", nil),
+        ("getOwner_1", "GET", "/shelves/{shelf}/owner", "getShelfOwner"),
       ]
     )
   }
@@ -277,6 +331,34 @@ final class OperationNamerTests: XCTestCase {
     )
   }
 
+  func testRouterInRouter() {
+    assertNames(
+      [
+        ("book-page-create", "POST", "/book/page/create", "createBookPage"),
+        ("book-page-createMany", "POST", "/book/page/create-many", "createManyBookPages"),
+        ("book-entry-getMany", "POST", "/book/entry/get-many", "getManyBookEntries"),
+        ("book-page-getText", "GET", "/book/page/{id}/text", "getText"),
+        ("book-distribute", "POST", "/book/distribute", "distributeBook"),
+        ("bookLoan-addBookLoan", "POST", "/loans/add", "addBookLoan"),
+        ("book-list-page", "GET", "/books/{id}/pages", nil),
+      ]
+    )
+  }
+
+  /// Verbs that are also nouns.
+  func testVerbsAtTheBegin() {
+    assertNames(
+      [
+        ("ChatsController_mute", "POST", "/chats/{id}/mute", "muteChat"),
+        ("ChatsController_getTrigger", "GET", "/chats/{id}/trigger", "getTrigger"),
+        ("EventsController_trigger", "POST", "/events/trigger", "triggerEvent"),
+        ("EventsController_triggerBulk", "POST", "/events/trigger/bulk", "triggerBulkEvents"),
+        ("TriggersController_findAll", "GET", "/triggers", "findAllTriggers"),
+        ("ChatsController_getBlock", "GET", "/chats/{id}/block", "getBlock"),
+      ]
+    )
+  }
+
   /// Several functions of one name in a class of ASP.NET.
   func testControllerAndPath() {
     assertNames(
@@ -308,7 +390,27 @@ final class OperationNamerTests: XCTestCase {
         ("postBooksIdReplace", "POST", "/books/{book_id}/replace", "replaceBook"),
         ("printBook", "POST", "/loans", nil), ("getBooks", "GET", "/books", "getBooks"),
         ("deleteBooksIdLock", "DELETE", "/books/{book_id}/lock", "deleteBookLock"),
+        ("postBooksIdOptions", "POST", "/books/{book_id}/options", "postBookOption"),
         ("postBooksIdAddOns", "POST", "/books/{book_id}/add-ons", "postBookAddOns"),
+      ]
+    )
+  }
+
+  func testMethodAndPathWithPrepositions() {
+    assertNames(
+      [
+        ("getBooksByIdPages", "GET", "/books/{id}/pages", "getBookPages"),
+        ("getBooksByIdPagesByPage", "GET", "/books/{id}/pages/{page}", "getBookPage"),
+        ("postBooksByIdReplace", "POST", "/books/{id}/replace", "replaceBook"),
+        ("getBooksById", "GET", "/books/{id}", "getBook"),
+        ("getShelvesByIdPlan", "GET", "/shelves/{id}/floor", nil),
+      ]
+    )
+    // A person gives names such as these to short paths.
+    assertNames(
+      [
+        ("getBookById", "GET", "/book/{id}", nil), ("deleteBookById", "DELETE", "/book/{id}", nil),
+        ("getBookByIdPages", "GET", "/book/{id}/pages", nil),
       ]
     )
   }
@@ -514,6 +616,7 @@ final class OperationNamerTests: XCTestCase {
   private func assertNames(
     _ operations: [(id: String, method: String, path: String, name: String?)],
     areWritten: Bool = true,
+    tags: [String: String] = [:],
     line: UInt = #line
   ) {
     let names = OperationNamer.names(
@@ -522,7 +625,8 @@ final class OperationNamerTests: XCTestCase {
           key: $0.id,
           writtenID: areWritten ? $0.id : nil,
           method: $0.method,
-          path: $0.path
+          path: $0.path,
+          tags: tags[$0.path].map { [$0] } ?? []
         )
       }
     )

@@ -16,7 +16,7 @@ struct NumberedPattern: OperationIDPattern {
     operations.contains { $0.writtenID.flatMap(stem) != nil }
   }
 
-  /// A number without `_` may be a part of the name, unless the name is a general one.
+  /// A number without `_` or `-` may be a part of the name, unless the name is a general one.
   private func stem(of id: String) -> String? {
     numbers.stem(of: id, allowsBareNumber: false)
       ?? numbers.stem(of: id, allowsBareNumber: true).flatMap { stem in

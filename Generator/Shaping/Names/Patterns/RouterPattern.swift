@@ -1,5 +1,5 @@
-/// A router and its procedure: `users.getById`, `users-getById`, as tRPC writes it, or a module of
-/// an application and its function: `app.users.search`, as Connexion reads it.
+/// A router and its procedure: `users.getById`, `users-notes-getById`, as tRPC writes it, or a
+/// module of an application and its function: `app.users.search`, as Connexion reads it.
 struct RouterPattern: OperationIDPattern {
   /// The modules with which all operationIds with modules begin.
   private let common: [Substring]
@@ -34,7 +34,15 @@ struct RouterPattern: OperationIDPattern {
       let router = CondensedText(pieces[..<count].joined()).letters
       if routers.contains(router) { return parts(pieces[..<count], pieces[count...]) }
     }
-    return nil
+    return pieces.count > 1 && repeats(pieces[0], in: pieces[1...])
+      ? parts(pieces.prefix(1), pieces[1...]) : nil
+  }
+
+  /// Whether a procedure has all words of its router, which has several: `orderLine-addOrderLine`.
+  private func repeats(_ router: Substring, in procedure: ArraySlice<Substring>) -> Bool {
+    let words = IdentifierWords.split(router)
+    let function = FunctionPhrase(words: procedure.flatMap { IdentifierWords.split($0) })
+    return words.count > 1 && function.has([words.joined()])
   }
 
   private func parts(
@@ -49,11 +57,10 @@ struct RouterPattern: OperationIDPattern {
     return OperationIDParts(function: function, group: group)
   }
 
-  /// The letters and digits of the tags and of the segments, alone and together.
+  /// The letters and digits of the tags and of the segments, alone and after the ones before.
   private func routers(of operation: DescribedOperation) -> Set<[Unicode.Scalar]> {
     let segments = operation.path.resource.map { $0.words.joined() }
-    return Set(
-      (segments + [segments.joined()] + operation.tags).map { CondensedText($0).letters }
-    )
+    let nested = segments.indices.map { segments[...$0].joined() }
+    return Set((segments + nested + operation.tags).map { CondensedText($0).letters })
   }
 }
