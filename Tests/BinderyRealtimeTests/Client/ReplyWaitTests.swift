@@ -140,6 +140,8 @@ final class ReplyWaitTests: TimedTestCase {
   func testACancelledRequestKeepsItsTurnUntilItsTimeLimit() async throws {
     let questions = try await client(timeout: .seconds(7)).channel(QuestionChannel())
     let socket = try await sockets.socket(0)
+    // The wait for the connection is as long, and ends some time after the connection is there.
+    await waitUntil { !clock.waits.contains(.seconds(7)) }
     let cancelled = questions.ask(1)
     await waitUntil { clock.waits.contains(.seconds(7)) }
     clock.advance(by: .seconds(3))
