@@ -26,10 +26,7 @@ struct OperationNamer {
       namer.holders[key(words)] = NameForms(OperationIDParts(function: words), of: operation)
     }
     var names: [String: [[String]]] = [:]
-    let isNumbered = operations.map { operation in
-      numbers.stem(of: operation.id, allowsBareNumber: true) != nil
-        || numbers.stemOfOmitted(operation.id) != nil
-    }
+    let isNumbered = operations.map { numbers.stem(of: $0.id, allowsBareNumber: true) != nil }
     // A duplicate leaves the short name to the operation that it duplicates.
     for claimsNumbered in [false, true] {
       for index in operations.indices where isNumbered[index] == claimsNumbered {
@@ -76,8 +73,7 @@ struct OperationNamer {
     _ numbers: DuplicateNumbers
   ) -> (any OperationIDPattern)? {
     let patterns: [any OperationIDPattern] = [
-      PathSuffixPattern(), MethodSuffixPattern(numbers: numbers),
-      ControllerPattern(operations, numbers),
+      PathSuffixPattern(), MethodSuffixPattern(), ControllerPattern(operations, numbers),
       RouterPattern(operations), ModulePattern(), PathPrefixPattern(operations, numbers),
       NumberedPattern(numbers: numbers), MethodPathPattern(operations),
     ]

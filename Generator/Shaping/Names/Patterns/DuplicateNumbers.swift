@@ -22,18 +22,4 @@ struct DuplicateNumbers {
     }
     return allowsBareNumber && ids.contains(stem) ? stem : nil
   }
-
-  /// Returns the words in camel case before `_` and a number, of which the document omits the
-  /// operation that has no number: `createUser_1`; nil for another form.
-  ///
-  /// Only a document that proves such numbers has them.
-  func stemOfOmitted(_ id: String) -> String? {
-    let pieces = id.split(separator: "_", omittingEmptySubsequences: false)
-    guard pieces.count == 2, !pieces[1].isEmpty, pieces[1].count < 3,
-      pieces[1].allSatisfy(\.isNumber), pieces[0].first?.isLowercase == true,
-      pieces[0].contains(where: \.isUppercase), pieces[0].allSatisfy(\.isLetter),
-      pieces[0].last != "V"
-    else { return nil }
-    return String(pieces[0])
-  }
 }

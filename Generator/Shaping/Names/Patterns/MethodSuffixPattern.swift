@@ -1,22 +1,6 @@
-/// The function and the method: `getUserUsingGET_1`, as Springfox writes it; or the function and a
-/// number, if its author named it.
+/// The function and the method: `getUserUsingGET_1`, as Springfox writes it.
 struct MethodSuffixPattern: OperationIDPattern {
-  let numbers: DuplicateNumbers
-
   func parts(of operation: DescribedOperation) -> OperationIDParts? {
-    if let parts = parts(beforeMethodOf: operation) { return parts }
-    let stem =
-      numbers.stem(of: operation.id, allowsBareNumber: false)
-      ?? numbers.stemOfOmitted(operation.id)
-    return stem.map { OperationIDParts(function: IdentifierWords.split($0)) }
-  }
-
-  func isProven(by operations: [DescribedOperation]) -> Bool {
-    let count = operations.count { $0.writtenID != nil && parts(beforeMethodOf: $0) != nil }
-    return count > 0 && 2 * count >= operations.count
-  }
-
-  private func parts(beforeMethodOf operation: DescribedOperation) -> OperationIDParts? {
     let method = operation.method.prefix(1).uppercased() + operation.method.dropFirst()
     return Self.exactParts(of: operation)
       ?? Self.parts(Self.withoutNumber(operation.id), before: ["Using" + method])

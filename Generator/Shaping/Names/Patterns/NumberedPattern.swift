@@ -4,7 +4,7 @@ struct NumberedPattern: OperationIDPattern {
   let numbers: DuplicateNumbers
 
   func parts(of operation: DescribedOperation) -> OperationIDParts? {
-    let stem = stem(of: operation.id) ?? numbers.stemOfOmitted(operation.id)
+    let stem = stem(of: operation.id)
     let words = IdentifierWords.split(stem ?? operation.id)
     // Another name without a number stays as it is, whichever operation comes first.
     let isDerived = stem != nil || FunctionPhrase(words: words).isGeneral

@@ -1,4 +1,4 @@
-/// The function, the tag and a number: `getPage_LoanHistory_1203` with the tag `Loan History`.
+/// The function, the tag and a number: `getPage_AlarmDetails_1203` with the tag `Alarm Details`.
 enum TagSuffixPattern {
   /// Returns the function before the tag of the operation and a number, which no person writes; the
   /// other operationIds of the document may have another form.
