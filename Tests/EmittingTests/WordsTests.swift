@@ -9,15 +9,6 @@ final class WordsTests: XCTestCase {
 
   func testTypes() { assertNames(WordsTests.types) { Words($0).upperCamel } }
 
-  func testTagsHaveNoPictographs() {
-    assertNames(
-      [
-        ("🔑 Keys", "Keys"), ("🖥️ Shelf plans", "ShelfPlans"), ("Loans ✅", "Loans"), ("📚", "Books"),
-        ("1️⃣ First", "Model1First"), ("Größe", "Größe"),
-      ]
-    ) { Words(tag: $0).upperCamel }
-  }
-
   func testALongNameIsShortened() {
     assertNames(
       [

@@ -26,13 +26,6 @@ struct Words: Hashable {
     shorten(to: text.utf8.contains(0x20) ? 60 : longest)
   }
 
-  /// Creates the words of a tag, without the pictographs before or after its text.
-  init(tag text: String) {
-    let letters = text.unicodeScalars.filter { $0.isASCII || !$0.properties.isEmoji }
-    let rest = String(String.UnicodeScalarView(letters))
-    self.init(Tokens(rest).words.isEmpty ? text : rest)
-  }
-
   init(_ words: [String]) { self.words = words }
 
   /// Returns the words followed by others, without those with which these end.

@@ -30,7 +30,7 @@ struct RequestDrafter {
       name: name,
       method: method,
       module: module,
-      tag: operation.tags.first.flatMap { SwiftName(Words(tag: $0).upperCamel) },
+      tag: operation.tags.first.flatMap { SwiftName(Words($0).upperCamel) },
       resource: resource,
       documentation: requestDocumentation,
       methodDocumentation: methodDocumentation(all, returning: responses),

@@ -28,7 +28,7 @@ extension MethodGroup {
     let tagged = names.map { tag in
       let documentation = (described[tag] ?? Documentation()).unlessRepeating(tag)
       return MethodGroup(
-        name: SwiftName(Words(tag: tag).upperCamel),
+        name: SwiftName(Words(tag).upperCamel),
         documentation: documentation.text(summary: "Operations tagged \(tag.codeSpan)."),
         requests: members[tag, default: []].map(\.request)
       )
