@@ -3,7 +3,7 @@ extension SequentialMediaType {
   public struct Element: Sendable {
     /// The data of an event, or the JSON text.
     public var text: String
-    /// The type that an event states; nil for a text, and for the default type `message`.
+    /// The type that an event states; nil for a text.
     public var eventType: String?
 
     public init(text: String, eventType: String? = nil) {
@@ -43,8 +43,8 @@ extension SequentialMediaType {
     for line in lines.dropLast() {
       guard !line.isEmpty else {
         if !data.isEmpty {
-          let stated = type.isEmpty || type == "message" ? nil : type
-          events.append(Element(text: data.joined(separator: "\n"), eventType: stated))
+          let text = data.joined(separator: "\n")
+          events.append(Element(text: text, eventType: type.isEmpty ? nil : type))
         }
         (data, type) = ([], "")
         continue

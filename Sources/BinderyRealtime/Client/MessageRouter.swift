@@ -56,7 +56,7 @@ struct MessageRouter {
   func route(_ bytes: [UInt8], eventType: String? = nil) -> Result {
     var result = Result()
     let message = ReceivedMessage(bytes, eventType: eventType)
-    let named = eventType == nil ? [] : routes.compactMap { $0.receiver.readNamed(message) }
+    let named = named(message)
     guard named.isEmpty else {
       for read in named { result.add(read) }
       if !result.deliveries.isEmpty { result.error = nil }
@@ -73,6 +73,20 @@ struct MessageRouter {
     let readsTexts = receivers.contains { $0.format != .json }
     if result.error == nil, !readsTexts { result.error = Self.syntaxError(bytes) }
     return result
+  }
+
+  /// The results of the channels that have a message with the event type; of several types of
+  /// channels, those for which its content has the most evidence.
+  private func named(_ message: ReceivedMessage) -> [ReadMessage] {
+    guard message.eventType != nil else { return [] }
+    let named = routes.compactMap { route in
+      route.receiver.readNamed(message).map { (route: route, read: $0) }
+    }
+    guard Set(named.map(\.route.receiver.channelType)).count > 1 else { return named.map(\.read) }
+    let numbers = Set(named.map(\.route.number))
+    let best = candidates(message).lazy.map { Set($0.routes.map(\.number)) }
+      .first { !$0.isDisjoint(with: numbers) }
+    return named.filter { best?.contains($0.route.number) ?? true }.map(\.read)
   }
 
   /// The readers of channels that may describe a message, those with the most evidence first.

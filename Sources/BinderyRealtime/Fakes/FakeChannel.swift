@@ -66,7 +66,11 @@ public final class FakeChannel<ChannelType: MessageChannel>: Sendable {
   /// Delivers the text of a message, such as that of a recording.
   ///
   /// A text that doesn't match its schema is among the client's `unhandled` messages.
-  public func deliver(text: String) { deliver(Delivery(bytes: Array(text.utf8))) }
+  ///
+  /// - Parameter eventType: The type of a server-sent event (`event:`); nil for other messages.
+  public func deliver(text: String, eventType: String? = nil) {
+    deliver(Delivery(bytes: Array(text.utf8), eventType: eventType))
+  }
 
   /// Ends the messages of the readers, or of the first that follows, after those that were
   /// delivered.
@@ -129,7 +133,7 @@ public final class FakeChannel<ChannelType: MessageChannel>: Sendable {
       case .undecodable(let cause): error = error ?? cause
       }
     }
-    return isHandled ? nil : service.unhandled(delivery.bytes, error)
+    return isHandled ? nil : service.unhandled(delivery.bytes, eventType: delivery.eventType, error)
   }
 }
 

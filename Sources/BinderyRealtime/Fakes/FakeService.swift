@@ -107,11 +107,15 @@ final class FakeService: ChannelConnections {
 
   private var isInUse: Bool { present.contains { $0.isInUse } }
 
-  func unhandled(_ bytes: [UInt8], _ error: UndecodableEvent?) -> UnhandledMessage {
+  func unhandled(
+    _ bytes: [UInt8],
+    eventType: String?,
+    _ error: UndecodableEvent?
+  ) -> UnhandledMessage {
     UnhandledMessage(
       url: request.url,
       message: .text(String(decoding: bytes, as: UTF8.self)),
-      eventType: nil,
+      eventType: eventType,
       error: error
     )
   }

@@ -8,6 +8,8 @@ public struct ServerSentEvent<Payload: Sendable>: Sendable {
   public var data: Payload
   /// The delay before reconnecting that the service requests, if any.
   public var retry: Duration?
+  /// Whether the stream states the default type, `event: message`.
+  package var statesDefaultType = false
 
   /// Creates an event.
   public init(id: String = "", name: String = "message", data: Payload, retry: Duration? = nil) {
@@ -17,11 +19,13 @@ public struct ServerSentEvent<Payload: Sendable>: Sendable {
     self.retry = retry
   }
 
-  /// The event type; nil if the stream states none, or the default.
-  package var statedType: String? { name == "message" ? nil : name }
+  /// The event type that the stream states; nil if it states none.
+  package var statedType: String? { name == "message" && !statesDefaultType ? nil : name }
 
   func with<Other: Sendable>(_ data: Other) -> ServerSentEvent<Other> {
-    ServerSentEvent<Other>(id: id, name: name, data: data, retry: retry)
+    var event = ServerSentEvent<Other>(id: id, name: name, data: data, retry: retry)
+    event.statesDefaultType = statesDefaultType
+    return event
   }
 }
 

@@ -48,8 +48,15 @@ package struct ServerSentEventParser: RecordParser {
       if !name.isEmpty { name = [] }
     }
     guard hasData else { return nil }
-    let name = name.isEmpty ? "message" : String(decoding: name, as: UTF8.self)
-    return ServerSentEvent(id: pendingID, name: name, data: data, retry: retry)
+    let stated = String(decoding: name, as: UTF8.self)
+    var event = ServerSentEvent(
+      id: pendingID,
+      name: stated.isEmpty ? "message" : stated,
+      data: data,
+      retry: retry
+    )
+    event.statesDefaultType = stated == "message"
+    return event
   }
 
   private mutating func take(_ range: Range<Int>) {

@@ -106,6 +106,31 @@ final class EventTypeTests: TimedTestCase {
     XCTAssertEqual(readWindows, [.window(values), .window(values)])
   }
 
+  /// Of channels that have a message with the event type, the content decides.
+  func testTheContentDecidesAmongChannelsWithTheEventType() async throws {
+    let (sockets, client) = scripted()
+    let doors = try await client.channel(DoorChannel()).incoming
+    let gates = try await client.channel(GateChannel()).incoming
+    let socket = try await sockets.socket(0)
+    try await socket.deliver(.text(#"{"door": "a"}"#), eventType: "closed")
+    try await socket.deliver(.text(#"{"gate": "b"}"#), eventType: "closed")
+    socket.close(1008, reason: "the end")
+    let readDoors = await Self.all(of: doors)
+    XCTAssertEqual(readDoors, [.closed("a")])
+    let readGates = await Self.all(of: gates)
+    XCTAssertEqual(readGates, [.closed(["gate": "b"])])
+  }
+
+  /// The default type is stated, too, and a message may have it as its name.
+  func testTheDefaultTypeMayBeStated() async throws {
+    let client = client("event: message\ndata: {\"gate\": \"a\"}\n\ndata: {\"gate\": \"b\"}\n\n")
+    var gates = try await client.channel(GateChannel()).incoming.makeAsyncIterator()
+    let first = try await gates.next()
+    XCTAssertEqual(first, .message(["gate": "a"]))
+    let second = try await gates.next()
+    XCTAssertEqual(second, .closed(["gate": "b"]))
+  }
+
   /// The messages up to the error at the end.
   private static func all<Message>(of messages: RealtimeMessages<Message>) async -> [Message] {
     var all: [Message] = []
@@ -167,6 +192,46 @@ private struct WindowChannel: MessageChannel {
 
     init(from json: inout JSONReader) throws(JSONError) {
       self = .window(try JSONValue(from: &json))
+    }
+
+    func encode(into json: inout JSONWriter) {}
+  }
+}
+
+/// A channel at the same address, with a message of the same name, and one of the default type.
+private struct GateChannel: MessageChannel {
+  static let template = ChannelAddress("/doors")
+  static let incomingSignatures: JSONSignatures = [
+    .object(required: ["gate"], properties: ["gate"])
+  ]
+
+  var parameters: [String] { [] }
+
+  typealias Outgoing = UndescribedMessages
+
+  enum Incoming: TypedEvent {
+    case closed(JSONValue)
+    case message(JSONValue)
+
+    static let messageNames: [String] = ["closed", "message"]
+
+    var messageName: String? {
+      switch self {
+      case .closed: "closed"
+      case .message: "message"
+      }
+    }
+
+    init?(eventType: String, from json: inout JSONReader) throws(JSONError) {
+      switch eventType {
+      case "closed": self = .closed(try JSONValue(from: &json))
+      case "message": self = .message(try JSONValue(from: &json))
+      default: return nil
+      }
+    }
+
+    init(from json: inout JSONReader) throws(JSONError) {
+      self = .closed(try JSONValue(from: &json))
     }
 
     func encode(into json: inout JSONWriter) {}
