@@ -177,7 +177,7 @@ extension RealtimeLoop {
     _ generation: Int
   ) -> Int? {
     connection.machine.reconnectionTime = position.retry
-    if generation == sockets.current {
+    if generation == sockets.current, status != .disconnecting {
       lastError = error ?? .closed(WebSocketClosure(code: ending, by: .server))
     }
     if let ending { return Int(ending.rawValue) }

@@ -14,8 +14,7 @@ extension RealtimeOptions {
     let opening = HTTPStreamOpening(
       transport: httpTransport,
       longestSilence: policy.keepAlive.longestSilence,
-      position: position,
-      holdTime: timeout / 2
+      position: position
     )
     switch request.transport {
     case .webSocket:
@@ -23,19 +22,21 @@ extension RealtimeOptions {
         try await transport.connect(to: request.url, request.options)
       }
     case .httpStream where policy.keepAlive.kind == .request:
-      let poll: LongPollReader.Poll = { () async throws(WebSocketError) in
+      let poll: HeldRequest<HTTPResponse>.Send = { begin throws(WebSocketError) in
         try await send(await next()) { request throws(WebSocketError) in
-          try await opening.poll(request.url, request.options)
+          begin()
+          return try await opening.poll(request.url, request.options)
         }
       }
-      return try await HTTPStream.longPoll(by: poll, heldAfter: opening.holdTime, clock)
+      return try await HTTPStream.longPoll(by: poll, heldAfter: timeout / 2, clock)
     case .httpStream:
-      let open = { @Sendable () async throws(WebSocketError) in
+      let open: HeldRequest<HTTPStreamReader>.Send = { begin throws(WebSocketError) in
         try await send(request) { request throws(WebSocketError) in
-          try await opening.open(request.url, request.options)
+          begin()
+          return try await opening.open(request.url, request.options)
         }
       }
-      return try await HTTPStream.response(to: open, heldAfter: opening.holdTime, clock)
+      return try await HTTPStream.response(to: open, heldAfter: timeout / 2, clock)
     }
   }
 

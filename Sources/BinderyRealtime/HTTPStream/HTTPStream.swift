@@ -81,15 +81,15 @@ extension HTTPStream {
   ///
   /// A service may hold that request until it has news. The connection is then open after a time.
   static func longPoll(
-    by poll: @escaping LongPollReader.Poll,
+    by poll: @escaping HeldRequest<HTTPResponse>.Send,
     heldAfter time: Duration,
     _ clock: any Clock<Duration>
   ) async throws(WebSocketError) -> HTTPStream {
     let first = try await HeldRequest(heldAfter: time, clock, poll)
-    return HTTPStream(
-      first.response?.headers ?? [:],
-      LongPollReader(after: first.task, clock, poll)
-    )
+    let reader = LongPollReader(after: first.task, clock) { () async throws(WebSocketError) in
+      try await poll {}
+    }
+    return HTTPStream(first.response?.headers ?? [:], reader)
   }
 
   /// Begins to read a response; throws if the request is refused.
@@ -97,7 +97,7 @@ extension HTTPStream {
   /// A service may send the header of the response with the first message. The connection is then
   /// open after a time.
   static func response(
-    to open: @escaping @Sendable () async throws(WebSocketError) -> HTTPStreamReader,
+    to open: @escaping HeldRequest<HTTPStreamReader>.Send,
     heldAfter time: Duration,
     _ clock: any Clock<Duration>
   ) async throws(WebSocketError) -> HTTPStream {

@@ -6,8 +6,9 @@ struct HTTPStreamOpening {
   /// The time without received data after which the connection is lost; nil without such a policy.
   let longestSilence: Duration?
   let position: EventStreamPosition
-  /// The time after which a request counts as held by the service.
-  let holdTime: Duration
+
+  /// The longest time to connect: a service that can't be reached holds no request.
+  private static let connectTimeout = Duration.seconds(10)
 
   /// The media types that are streams: events, JSON Lines, and RFC 7464.
   private static let accepted =
@@ -82,9 +83,8 @@ struct HTTPStreamOpening {
     var exchange = HTTPExchange(url: url, headers: headers, followsRedirects: true)
     if let longestSilence { exchange.idleTimeout = longestSilence }
     // The service may hold the response until it has a message.
-    exchange.timeout = max(exchange.idleTimeout, options.openingTimeout)
-    // A service that can't be reached holds nothing.
-    exchange.connectTimeout = holdTime * 2 / 3
+    exchange.timeout = exchange.idleTimeout
+    exchange.connectTimeout = min(options.openingTimeout, Self.connectTimeout)
     return exchange
   }
 

@@ -8,26 +8,48 @@ struct HeldRequest<Response: Sendable>: Sendable {
   /// The response; nil if the service holds it.
   let response: Response?
 
-  /// Sends a request, and returns when the response has arrived, or after a time; throws if the
-  /// service refuses it before that.
+  /// Sends a request with a function that is called when the request begins, after its
+  /// preparation.
+  typealias Send =
+    @Sendable (_ begin: @escaping @Sendable () -> Void) async throws(WebSocketError) -> Response
+
+  private struct Timer {
+    var task: Task<Void, Never>?
+    var hasEnded = false
+  }
+
+  /// Sends a request, and returns when the response has arrived, or a time after the request has
+  /// begun; throws if the service refuses it before that.
   init(
     heldAfter time: Duration,
     _ clock: any Clock<Duration>,
-    _ send: @escaping @Sendable () async throws(WebSocketError) -> Response
+    _ send: @escaping Send
   ) async throws(WebSocketError) {
     let (answers, answer) = AsyncStream.makeStream(of: Result<Response, WebSocketError>?.self)
+    let timer = Locked(Timer())
+    let begin = { @Sendable in
+      timer.withLock { timer in
+        timer.task?.cancel()
+        guard !timer.hasEnded else { return }
+        timer.task = clock.timer(after: time) { answer.yield(nil) }
+      }
+    }
+    defer {
+      timer.withLock { timer in
+        timer.task?.cancel()
+        timer.hasEnded = true
+      }
+    }
     let task = Task {
       let result: Result<Response, WebSocketError>
       do throws(WebSocketError) {
-        result = .success(try await send())
+        result = .success(try await send(begin))
       } catch {
         result = .failure(error)
       }
       answer.yield(result)
       return result
     }
-    let wait = clock.timer(after: time) { answer.yield(nil) }
-    defer { wait.cancel() }
     var response: Response?
     // Ends early when the task is cancelled.
     for await result in answers {

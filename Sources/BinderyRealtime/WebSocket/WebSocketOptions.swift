@@ -14,6 +14,8 @@ public struct WebSocketOptions: Hashable, Sendable {
   /// Not with `URLSession`.
   public var compression: WebSocketCompression?
   /// The time within which the connection must be open; more than zero.
+  ///
+  /// For HTTP streams, it is the time to connect, at most 10 seconds.
   public var openingTimeout: Duration = .seconds(30)
   /// The time that the server has to answer a close frame and to end the connection.
   ///

@@ -116,6 +116,8 @@ final class RealtimeClientTests: TimedTestCase {
     var seen: [ConnectionMachine.Status] = []
     while seen.count < 5, let state = await states.next() { seen.append(state) }
     XCTAssertEqual(seen, [.connected, .disconnected, .reconnecting, .connecting, .connected])
+    await client.disconnect()
+    XCTAssertNil(client.lastError)
   }
 
   /// The first attempt is that of the caller, who decides whether to try again.
@@ -381,6 +383,7 @@ final class RealtimeClientTests: TimedTestCase {
     let client = client()
     let orders = try await client.channel(StoreChannel(store: "7"))
     try await sockets.socket(0).close(1013, reason: "")
+    await waitUntil { client.lastError != nil }
     let cancelled = Task {
       await failure(of: { @Sendable () async throws(RealtimeError) -> Int in
         try await orders.send(.stop)

@@ -159,6 +159,31 @@ final class HTTPStreamTests: TimedTestCase {
     withExtendedLifetime(orders) {}
   }
 
+  /// A token that is being fetched is no request that the service holds.
+  func testTheTimeBeginsAfterThePreparation() async throws {
+    let transport = HeldTransport(HTTPResponse(status: 200))
+    let prepared = AsyncStream<Void>.makeStream()
+    let client = client(transport) {
+      $0.prepare = { _ in for await _ in prepared.stream {} }
+    }
+    let connecting = Task { try await client.channel(StoreChannel(store: "7")) }
+    await waitUntil { clock.waits.contains(.seconds(30)) }
+    XCTAssertFalse(clock.waits.contains(.seconds(15)))
+    clock.advance(by: .seconds(20))
+    prepared.continuation.finish()
+    await waitUntil { clock.waits.contains(.seconds(15)) }
+    connecting.cancel()
+    _ = await connecting.result
+  }
+
+  /// The client closes the connection itself, and no error is the reason.
+  func testADisconnectedClientHasNoError() async throws {
+    let client = try await heldClient(HeldTransport(HTTPResponse(status: 200)))
+    await client.disconnect()
+    XCTAssertNil(client.lastError)
+    withExtendedLifetime(orders) {}
+  }
+
   /// A request without a response ends with its channel.
   func testAReleasedChannelCancelsTheRequest() async throws {
     let transport = HeldTransport(HTTPResponse(status: 200))
