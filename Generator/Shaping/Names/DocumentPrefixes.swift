@@ -18,6 +18,8 @@ struct DocumentPrefixes {
     // A document with one name could have other keys in which it is a word.
     let isProven =
       known.count > 1 && !names.contains(nil) && 10 * types.count >= 9 * keys.count
+      && (known.allSatisfy { IdentifierWords.split($0).count > 1 }
+        || Self.haveOneInCommon(securitySchemes, known))
     prefixes = isProven ? known : []
     counts = isProven ? Dictionary(grouping: types) { $0 }.mapValues(\.count) : [:]
     self.reserved =
@@ -31,6 +33,13 @@ struct DocumentPrefixes {
       type.first?.isLetter == true, !reserved.contains(CondensedText(String(type)).letters)
     else { return nil }
     return IdentifierWords.split(type)
+  }
+
+  /// Whether two documents have a security scheme of the same name: a name of one word is otherwise
+  /// rather a part of a key, as in `user_token` and `pet_key` beside `user_id`.
+  private static func haveOneInCommon(_ schemes: [String], _ prefixes: [String]) -> Bool {
+    let names = schemes.compactMap { type(of: $0, prefixes) }
+    return Set(names).count < names.count
   }
 
   /// Returns the beginnings of a key that end with a separator.

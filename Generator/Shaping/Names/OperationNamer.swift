@@ -13,9 +13,12 @@ struct OperationNamer {
   static func names(of operations: [DescribedOperation]) -> [String: [[String]]] {
     let numbers = DuplicateNumbers(operations)
     let pattern = pattern(provenBy: operations, numbers)
+    let tagged = TagSuffixPattern(operations)
     let parts = operations.map { operation in
       operation.writtenID == nil
-        ? nil : exactParts(of: operation) ?? pattern?.parts(of: operation)
+        ? nil
+        : exactParts(of: operation) ?? tagged.exactParts(of: operation)
+          ?? pattern?.parts(of: operation)
     }
     let unnamed = operations.filter { $0.writtenID == nil }
     guard !unnamed.isEmpty || parts.contains(where: { $0 != nil }) else { return [:] }
@@ -65,7 +68,6 @@ struct OperationNamer {
   /// Returns the parts of an operationId of a form that no person writes.
   private static func exactParts(of operation: DescribedOperation) -> OperationIDParts? {
     PathSuffixPattern.exactParts(of: operation) ?? MethodSuffixPattern.exactParts(of: operation)
-      ?? TagSuffixPattern.exactParts(of: operation)
   }
 
   private static func pattern(

@@ -98,7 +98,7 @@ struct PathName {
   ///
   /// HTTP methods begin the names of other operations: `deletePet` is `DELETE /pet`.
   private func verb(_ last: PathSection) -> String? {
-    let methods = ["delete", "get", "head", "options", "patch", "post", "put", "trace"]
+    let methods = ["delete", "get", "head", "options", "patch", "post", "put", "query", "trace"]
     guard operation.method == "post", last.noun.count == 1, let word = last.noun.first,
       GeneralWords.isAction(word), !methods.contains(word.lowercased())
     else { return nil }

@@ -239,18 +239,43 @@ final class OperationNamerTests: XCTestCase {
     assertNames([("findLoansUsingPost", "POST", "/loans", "findLoans")])
   }
 
+  /// Ten operationIds with different numbers prove the form.
   func testFunctionTagAndNumber() {
+    let others = (1...7).map { number in
+      (
+        id: "getPart_Parts_\(number)", method: "GET", path: "/parts/\(number)/part",
+        name: Optional(number == 1 ? "getPart" : "getPart\(number)")
+      )
+    }
+    let operations: [(id: String, method: String, path: String, name: String?)] = [
+      ("getPage_LoanHistory_1203", "GET", "/loans/page", "getLoansPage"),
+      ("getPage_ShelfDetails_1204", "GET", "/shelves/page", "getShelvesPage"),
+      ("getLoans_LoanHistory_77", "GET", "/loans", "getLoans"),
+      ("addLoan", "POST", "/loans", nil), ("addLoan_Other_8", "POST", "/loans/other", nil),
+    ]
+    var tags = [
+      "/loans": "Loan - History", "/loans/page": "Loan History", "/shelves/page": "Shelf Details",
+    ]
+    for other in others { tags[other.path] = "Parts" }
+    let names = OperationNamer.names(
+      of: (operations + others).map { operation in
+        DescribedOperation(
+          key: operation.id,
+          writtenID: operation.id,
+          method: operation.method,
+          path: operation.path,
+          tags: tags[operation.path].map { [$0] } ?? []
+        )
+      }
+    )
+    for operation in operations {
+      let name = names[operation.id]?.first?.joined()
+      XCTAssertEqual(name?.lowercased(), operation.name?.lowercased())
+    }
+    // A person also writes such operationIds.
     assertNames(
-      [
-        ("getPage_LoanHistory_1203", "GET", "/loans/page", "getLoansPage"),
-        ("getPage_ShelfDetails_1204", "GET", "/shelves/page", "getShelvesPage"),
-        ("getLoans_LoanHistory_7", "GET", "/loans", "getLoans"),
-        ("addLoan", "POST", "/loans", nil), ("addLoan_Other_8", "POST", "/loans/other", nil),
-      ],
-      tags: [
-        "/loans": "Loan - History", "/loans/page": "Loan History",
-        "/shelves/page": "Shelf Details",
-      ]
+      [("login_oauth_2", "POST", "/login/2", nil), ("login_oauth_1", "POST", "/login/1", nil)],
+      tags: ["/login/1": "OAuth", "/login/2": "OAuth"]
     )
   }
 

@@ -139,6 +139,18 @@ final class SchemaNamerTests: XCTestCase {
       [("Loans_Loan", nil, nil), ("Plans_Plan", nil, nil), ("Page", nil, nil)],
       schemes: ["Loans_OAuth", "Plans_OAuth"]
     )
+    // The first words of keys are no names of documents.
+    assertNames(
+      [
+        ("user_profile", nil, nil), ("user_id", nil, nil), ("pet_owner", nil, nil),
+        ("pet_status", nil, nil),
+      ],
+      schemes: ["user_token", "pet_key"]
+    )
+    assertNames(
+      [("Shelf_Plans_Plan", nil, "Plan"), ("Loans_API_Loan", nil, "Loan")],
+      schemes: ["Shelf_Plans_OAuth", "Loans_API_Key"]
+    )
   }
 
   /// The request of an operation has its name.
