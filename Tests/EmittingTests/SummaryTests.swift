@@ -102,12 +102,24 @@ final class SummaryTests: XCTestCase {
             requestBody: { description: Request body, content: { application/json: { schema: {} } } }
             parameters:
               - { name: shelf_id, in: query, description: "`shelfId` - the shelf", schema: {} }
-              - { name: page, in: query, description: "Page: from 0", schema: {} }
+              - { name: page, in: query, description: "Page - the number of the page", schema: {} }
+              - { name: mode, in: query, description: "mode - 2", schema: {} }
+              - { name: state, in: query, description: "`state - 1` or more", schema: {} }
+              - { name: hook, in: query, description: "hook - https://a.example x", schema: {} }
+              - { name: phone, in: query, description: "Phone - iOS only", schema: {} }
+              - { name: limit, in: query, description: "Limit: at most 10", schema: {} }
               - { name: size, in: query, description: "Sizes: up to 9", schema: {} }
       """
     )
     XCTAssert(text.contains("///   - shelfId: The shelf.\n"), text)
-    XCTAssert(text.contains("///   - page: From 0.\n"), text)
+    XCTAssert(text.contains("///   - page: The number of the page.\n"), text)
+    // A part that isn't a sentence has no meaning without the name.
+    for kept in [
+      "mode: Mode - 2.", "state: `state - 1` or more.", "hook: Hook - https://a.example x",
+      "phone: Phone - iOS only.", "limit: Limit: at most 10.",
+    ] {
+      XCTAssert(text.contains("///   - " + kept), "\(kept): \(text)")
+    }
     XCTAssert(text.contains("///   - size: Sizes: up to 9.\n"), text)
     XCTAssertFalse(text.contains("Request body"), text)
   }

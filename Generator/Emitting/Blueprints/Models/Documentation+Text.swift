@@ -60,15 +60,25 @@ extension String {
     return ["note:", "note**", "important:", "warning:"].contains { letters.hasPrefix($0) }
   }
 
-  /// Returns the text after a name and a dash or a colon; nil if it doesn't begin with these.
+  /// Returns the text after a name and a dash; nil if it doesn't begin with these.
+  ///
+  /// The text must begin with two words: a value, as in `mode - 2`, has a meaning only with the
+  /// name.
   fileprivate func withoutLabel(_ name: String) -> String? {
-    for separator in [" - ", " – ", ": "] {
-      guard let range = firstRange(of: separator), self[..<range.lowerBound].hasLetters(of: name)
-      else {
-        continue
-      }
+    for separator in [" - ", " – "] {
+      guard let range = firstRange(of: separator) else { continue }
+      var label = self[..<range.lowerBound]
+      if label.hasPrefix("`"), label.hasSuffix("`") { label = label.dropFirst().dropLast() }
+      guard label.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == " " }),
+        label.hasLetters(of: name)
+      else { continue }
       let text = self[range.upperBound...].drop { $0 == " " }
-      return text.isEmpty ? nil : text.prefix(1).uppercased() + text.dropFirst()
+      let words = text.split(separator: " ").prefix(2)
+      let isWord = { (word: Substring) in
+        word.allSatisfy(\.isLetter) && !word.dropFirst().contains(where: \.isUppercase)
+      }
+      guard words.count == 2, let first = words.first, isWord(first) else { return nil }
+      return text.prefix(1).uppercased() + text.dropFirst()
     }
     return nil
   }
