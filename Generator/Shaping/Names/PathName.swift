@@ -9,6 +9,11 @@ struct PathName {
   /// version renames none.
   private let versions: [String]
   private let sections: [PathSection]
+  /// The names, the best first: one that isn't too long, one with all words of the path, and those
+  /// of operations whose paths have the same words.
+  private(set) var names: [[String]] = []
+  /// Whether the best name lacks words of the first segments or the last parameters.
+  private(set) var isShortened = false
 
   init(_ operation: DescribedOperation) {
     self.operation = operation
@@ -16,23 +21,18 @@ struct PathName {
     let count = steps.prefix { $0.isVersion }.count
     versions = steps.prefix(count).flatMap(\.words)
     sections = PathSection.all(of: steps.dropFirst(count))
+    let (whole, fitting) = (words(of: sections, .all), fitting)
+    isShortened = fitting?.isShortened ?? false
+    names = names(fitting?.words ?? whole, whole)
   }
 
-  /// The names, the best first: one that isn't too long, one with all words of the path, and those
-  /// of operations whose paths have the same words.
-  var names: [[String]] {
-    let first = fitting?.words ?? whole
+  private func names(_ first: [String], _ whole: [String]) -> [[String]] {
     let path = operation.path
     let slash = path.endsWithSlash ? [first + ["with", "slash"]] : []
     let parameters = [path.parameters.last, path.parameters.first].compactMap { $0 }
     return [first, whole] + slash
       + (first.contains("by") ? [] : parameters.map { first + ["by"] + $0 })
   }
-
-  /// Whether the best name lacks words of the first segments or the last parameters.
-  var isShortened: Bool { fitting?.isShortened ?? false }
-
-  private var whole: [String] { words(of: sections, .all) }
 
   /// The name, with at most 60 letters; nil if it would be longer also without the words of the
   /// first segments and the last parameters.

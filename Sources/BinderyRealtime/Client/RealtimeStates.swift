@@ -31,7 +31,7 @@ final class StatePublisher: Sendable {
 
   var status: ConnectionMachine.Status { state.withLock { $0.status } }
 
-  /// Why the connection that last changed has no WebSocket; nil if it has one, or was disconnected.
+  /// Why the connection that last changed isn't open; nil if it is, or after `disconnect()`.
   var lastError: WebSocketError? { state.withLock { $0.lastError } }
 
   var states: RealtimeStates {

@@ -43,11 +43,7 @@ final class HTTPStream: WebSocketConnection {
       return work
     }
     guard let work else { return nil }
-    let result = await withTaskCancellationHandler {
-      await work.value
-    } onCancel: {
-      work.cancel()
-    }
+    let result = await work.cancellingValue
     let isOpen = state.withLock { state in
       state.reading = nil
       if case .success(nil) = result, !state.hasEnded {

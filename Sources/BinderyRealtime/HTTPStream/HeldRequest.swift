@@ -8,8 +8,7 @@ struct HeldRequest<Response: Sendable>: Sendable {
   /// The response; nil if the service holds it.
   let response: Response?
 
-  /// Sends a request with a function that is called when the request begins, after its
-  /// preparation.
+  /// Prepares and sends a request; calls `begin` each time immediately before it is sent.
   typealias Send =
     @Sendable (_ begin: @escaping @Sendable () -> Void) async throws(WebSocketError) -> Response
 
