@@ -17,6 +17,7 @@ package enum MutationKind: String, CaseIterable, Sendable {
   case reorderedFrames = "reordered-frames"
   case otherClose = "other-close"
   // What a tolerant reader accepts.
+  case unchanged
   case unknownMember = "unknown-member"
   case reorderedMembers = "reordered-members"
   case otherWhitespace = "other-whitespace"
@@ -57,8 +58,8 @@ package enum MutationKind: String, CaseIterable, Sendable {
       .forbiddenMember, .invalidJSON, .otherStatus, .otherResponseHeader, .missingFrame,
       .repeatedFrame, .reorderedFrames, .otherClose:
       .violation
-    case .unknownMember, .reorderedMembers, .otherWhitespace, .equivalentNumber, .otherValue,
-      .unknownHeader:
+    case .unchanged, .unknownMember, .reorderedMembers, .otherWhitespace, .equivalentNumber,
+      .otherValue, .unknownHeader:
       .tolerated
     case .unsentCredential, .unsentHeader, .otherHeader, .unsentParameter, .otherParameter,
       .otherKey, .swappedParameters, .otherPath, .otherMethod, .otherBody, .repeatedRequest,
@@ -87,6 +88,7 @@ package enum MutationKind: String, CaseIterable, Sendable {
     case .repeatedFrame: "a repeated frame"
     case .reorderedFrames: "frames in another order"
     case .otherClose: "another close of the session"
+    case .unchanged: "the recording as it is, so that its mutations prove nothing"
     case .unknownMember: "an unknown member"
     case .reorderedMembers: "members in another order"
     case .otherWhitespace: "other white space"

@@ -41,7 +41,9 @@ struct Mutate {
     guard !jobs.isEmpty, !diagnostics.hasErrors else { return MutationResults() }
     do throws(Diagnostic) {
       let run = try MutatedTests(options)
-      return try run.results { terminal.progress($0) }
+      let found = try run.results { terminal.progress($0) }
+      if let failure = found.failure { diagnostics.report(failure) }
+      return found.results
     } catch {
       diagnostics.report(error)
       return MutationResults()

@@ -33,26 +33,40 @@ struct MutatedTests {
     }
   }
 
-  /// Runs the tests and returns the results of all mutations; throws if a test fails without any.
-  func results(progress: (String) -> Void) throws(Diagnostic) -> MutationResults {
+  /// Runs the tests and returns the results of all mutations.
+  ///
+  /// A recorded entry or replayed client for which tests fail without a mutation has one result.
+  ///
+  /// - Returns: The results, and if tests fail without a mutation, what they print.
+  func results(
+    progress: (String) -> Void
+  ) throws(Diagnostic) -> (results: MutationResults, failure: Diagnostic?) {
     defer { try? FileManager.default.removeItem(at: folder) }
     let log = folder.appendingPathComponent("output.txt")
     let status = try run(log, progress)
-    guard status == 0 else {
-      let output = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
-      let lines = output.split(separator: "\n").filter { $0.contains("error:") }
-      let shown = lines.isEmpty ? output.split(separator: "\n").suffix(5) : lines.prefix(5)
-      throw Self.failure(
-        "the contract tests fail without mutations: “\(command)” exits with \(status): "
-          + shown.joined(separator: "; ")
-      )
-    }
+    let failure = status == 0 ? nil : failure(status, log)
+    if let failure, files.isEmpty { throw failure }
     guard !files.isEmpty else {
       throw Self.failure(
         "“\(command)” tested no mutation: it runs no contract tests, or these have no recordings"
       )
     }
-    return try read()
+    do throws(Diagnostic) {
+      return (try read(), failure)
+    } catch {
+      // Tests that crash leave an incomplete file.
+      throw failure ?? error
+    }
+  }
+
+  private func failure(_ status: Int32, _ log: URL) -> Diagnostic {
+    let output = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
+    let lines = output.split(separator: "\n").filter { $0.contains("error:") }
+    let shown = lines.isEmpty ? output.split(separator: "\n").suffix(5) : lines.prefix(5)
+    return Self.failure(
+      "the tests fail without mutations: “\(command)” exits with \(status): "
+        + shown.joined(separator: "; ")
+    )
   }
 
   private func run(_ log: URL, _ progress: (String) -> Void) throws(Diagnostic) -> Int32 {

@@ -16,8 +16,9 @@ struct MutationCause: Hashable {
     kind = result.kind
     keyword = result.keyword
     subject = result.keyword.isEmpty ? result.subject : ""
-    // The positions in lists differ between recordings.
-    detail = result.keyword.isEmpty ? result.detail.replacing(/\[[0-9]+\]/, with: "[*]") : ""
+    // The positions in lists differ between recordings; entries as they are have no other detail.
+    let detail = result.kind == .unchanged ? result.failure ?? "" : result.detail
+    self.detail = result.keyword.isEmpty ? detail.replacing(/\[[0-9]+\]/, with: "[*]") : ""
   }
 
   /// The warning: at the keyword in the document if that is known, or else at the recording.
@@ -25,7 +26,8 @@ struct MutationCause: Hashable {
     let first = results[0]
     let recording = Mark(file: first.file, line: first.line, column: first.column)
     let location = first.detail.isEmpty ? first.subject : "\(first.subject), \(first.detail)"
-    let count = results.count == 1 ? "" : " (\(results.count.grouped) mutations)"
+    let noun = kind == .unchanged ? "recorded entries" : "mutations"
+    let count = results.count == 1 ? "" : " (\(results.count.grouped) \(noun))"
     let verdict =
       kind.mustFail
       ? "no test notices \(kind.phrase)" : "tests fail for \(kind.phrase)"
@@ -42,7 +44,8 @@ struct MutationCause: Hashable {
   }
 
   private var fix: String {
-    switch kind.mutationClass {
+    if kind == .unchanged { return "correct the client, or the recording" }
+    return switch kind.mutationClass {
     case .violation: "restrict the schema to what the service sends, or test the part otherwise"
     case .tolerated: "let the tests accept what clients must tolerate"
     case .client: "record a request in which the difference is visible, or test it otherwise"

@@ -7,30 +7,6 @@ import XCTest
 
 /// Mutations of recordings and clients in contract tests.
 final class ContractMutationTests: XCTestCase {
-  /// Returns the results of a fixture's tests, which return violations.
-  private func results(
-    limit: Int = 1000,
-    seconds: Double? = nil,
-    of test: () async throws -> [String] = { try await BookshopContract().violations() }
-  ) async throws -> MutationResults {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("mutations-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let plan = MutationPlan(folder: folder.path, seed: 0, limit: limit, seconds: seconds)
-    let violations = try await MutationRun.$current.withValue(MutationRun(plan)) {
-      try await test()
-    }
-    XCTAssertEqual(violations, [])
-    var results = MutationResults()
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
-      let data = try Data(contentsOf: folder.appendingPathComponent(name))
-      let json = try JSONValue(parsing: String(decoding: data, as: UTF8.self))
-      results += try XCTUnwrap(MutationResults(json))
-    }
-    return results
-  }
-
   func testACorrectClientNoticesEachMutation() async throws {
     let results = try await results()
     XCTAssertEqual(unexpected(in: results), [])
@@ -40,7 +16,7 @@ final class ContractMutationTests: XCTestCase {
     let others: Set<MutationKind> = [
       .missingFrame, .repeatedFrame, .reorderedFrames, .otherClose, .forbiddenMember,
       .otherConstant, .otherForm, .otherSize, .outOfRange, .unreadElement, .repeatedElement,
-      .reorderedElements,
+      .reorderedElements, .unchanged,
     ]
     XCTAssertEqual(missing.map(\.rawValue).sorted(), others.map(\.rawValue).sorted())
   }
@@ -58,6 +34,35 @@ final class ContractMutationTests: XCTestCase {
   ) -> [String: Int] {
     let own = results.results.filter { $0.subject == subject && $0.detail.hasPrefix(detail) }
     return Dictionary(own.map { ($0.kind.rawValue, 1) }, uniquingKeysWith: +)
+  }
+
+  /// A recording for which the tests fail anyway lowers the score, and is named.
+  func testABrokenDecoderIsAnUnexpectedResult() async throws {
+    let sound = try await results()
+    let results = try await Defect.$current.withValue(.dropsField) {
+      try await self.results(failures: 3)
+    }
+    let found = results.results.filter { !$0.isExpected }.sorted { $0.subject > $1.subject }
+    XCTAssertEqual(found.map(\.kind), [.unchanged, .unchanged])
+    XCTAssertEqual(found.map(\.subject), ["listBooks 200", "addBook 201"])
+    XCTAssertEqual(
+      found.first?.failure,
+      "response: $[0].price: recorded 12.50, re-encoded nothing"
+    )
+    XCTAssertTrue(found.first?.file.hasSuffix("/books.har") == true)
+    XCTAssertGreaterThan(found.first?.line ?? 0, 1)
+    XCTAssertEqual(counts(results, of: "addBook 201"), ["unchanged": 1])
+    XCTAssertEqual(counts(results, of: "signIn 204"), counts(sound, of: "signIn 204"))
+  }
+
+  func testAMessageForWhichTestsFailIsAnUnexpectedResult() async throws {
+    var contract = try LobbyContract()
+    contract.recordings = contract.recordings.replacing(#"\"text\""#, with: #"\"txt\""#)
+    let results = try await results(failures: 2) { try contract.violations() }
+    XCTAssertEqual(
+      results.results.filter { $0.kind == .unchanged }.map(\.subject).sorted(),
+      ["room note received", "room note sent"]
+    )
   }
 
   func testStreamsPartsAndWebhooks() async throws {
@@ -82,6 +87,19 @@ final class ContractMutationTests: XCTestCase {
     XCTAssertEqual(webhook["other-method"], 1)
     XCTAssertEqual(webhook["other-size"], 1)
     XCTAssertEqual(webhook["unread-member"], 1)
+  }
+
+  func testAWebhookForWhichTestsFailIsAnUnexpectedResult() async throws {
+    var contract = try PressContract()
+    contract.recordings = contract.recordings.replacing(#"\"Dune\""#, with: #"\"Dunes\""#)
+    let results = try await results(failures: 1) { try await contract.violations() }
+    XCTAssertEqual(
+      results.results.filter { !$0.isExpected }.map { "\($0.subject): \($0.failure ?? "")" },
+      [
+        "book.added: schema: $.title: expected at most 4 characters, found 5 "
+          + "(#/$defs/Title/properties/title/maxLength)"
+      ]
+    )
   }
 
   func testMessagesInBothDirections() async throws {

@@ -167,6 +167,45 @@ final class MutateTests: XCTestCase {
     )
   }
 
+  /// What the tests write before they fail is reported, too.
+  func testReportsForWhichRecordingsTheTestsFail() throws {
+    let package = try package()
+    let result = MutationResult(
+      .unchanged,
+      of: "listBooks 200",
+      detail: "",
+      entry: "shop.har #0",
+      file: package.url.appendingPathComponent("Spec/shop/recordings/shop.har").path,
+      line: 4,
+      column: 50,
+      failure: "$.price: missing, recorded 3"
+    )
+    var other = result
+    other.failure = "$.title: missing"
+    let results = MutationResults(results: [result, result, other])
+    try package.write(results.json.description, to: "results.json")
+    let tests = #"cp results.json "$(echo "$BINDERY_MUTATION" | cut -d'"' -f4)/1.json"; exit 1"#
+    let run = try BinderyProcess(["mutate", "--tests", tests], in: package.url)
+    XCTAssertEqual(run.status, 1)
+    XCTAssertTrue(
+      run.output.contains("error: the tests fail without mutations"),
+      run.output
+    )
+    XCTAssertTrue(
+      run.output.contains(
+        """
+        Spec/shop/recordings/shop.har:4:50: warning: listBooks 200: tests fail for the recording as it\
+         is, so that its mutations prove nothing (2 recorded entries): $.price: missing, recorded 3\
+         [recording-mismatch]
+          help: correct the client, or the recording
+        """
+      ),
+      run.output
+    )
+    XCTAssertTrue(run.output.contains("prove nothing: $.title: missing"), run.output)
+    XCTAssertTrue(run.errors.contains("valid changes that tests accept: 0 of 3, 0.0 %"), run.errors)
+  }
+
   /// The tests are in a process group of their own, which a terminal doesn't interrupt.
   func testAnInterruptionEndsTheTests() throws {
     let package = try package()
@@ -222,7 +261,7 @@ final class MutateTests: XCTestCase {
     XCTAssertEqual(run.status, 1)
     XCTAssertTrue(
       run.output.contains(
-        "the contract tests fail without mutations: “echo 'a.har:1: error: listBooks differs'; exit 3”"
+        "the tests fail without mutations: “echo 'a.har:1: error: listBooks differs'; exit 3”"
           + " exits with 3: a.har:1: error: listBooks differs [recording-mismatch]"
       ),
       run.output

@@ -17,7 +17,12 @@ extension SessionContract {
     let client = try client(of: recording, session: session)
     let stage = ReplayStage(for: client)
     var replay = SessionReplay(to: Player(on: stage), on: stage, isRecording: isRecording)
-    try await replay.run()
+    do throws(ContractViolations) {
+      try await replay.run()
+    } catch {
+      try MutationRun.current?.write(unchanged(client, error.violations))
+      throw error
+    }
     guard isRecording else {
       if let run = MutationRun.current { try run.write(await mutated(client, to: player, run)) }
       return

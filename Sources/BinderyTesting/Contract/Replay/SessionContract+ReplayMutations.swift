@@ -36,6 +36,25 @@ extension SessionContract {
     }
     return results
   }
+
+  /// The results of a replay that fails without a mutation.
+  func unchanged(_ client: RecordedClient, _ violations: [ContractViolation]) -> MutationResults {
+    var folder = RecordingFolder(recordings)
+    let results = violations.prefix(1).map { violation in
+      let found = EntryDifference(violation.difference)
+      var result = folder.unchanged(
+        found,
+        in: client.name,
+        (client.sessions + client.exchanges).first?.position ?? 0,
+        of: client.recording
+      )
+      if let location = violation.location {
+        (result.line, result.column) = (location.line, location.column)
+      }
+      return result
+    }
+    return MutationResults(results: results)
+  }
 }
 
 /// Replays changed sessions in several tasks.

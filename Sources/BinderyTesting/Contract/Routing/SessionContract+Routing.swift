@@ -22,8 +22,12 @@ extension SessionContract {
       for session in try RoutedSession.all(of: channels, in: &folder) {
         var replay = RoutingReplay(session, to: channels, on: servers, schemas)
         await replay.run()
-        if let run = MutationRun.current, replay.differences.isEmpty {
-          results += await mutated(session, through: channels, on: servers, run, &folder)
+        if let run = MutationRun.current {
+          if let first = replay.differences.first {
+            results.results.append(unchanged(first, in: session, &folder))
+          } else {
+            results += await mutated(session, through: channels, on: servers, run, &folder)
+          }
         }
         for difference in replay.differences {
           // The differences of a whole session are few.
@@ -38,8 +42,8 @@ extension SessionContract {
     } catch {
       violations.append(ContractViolation(subject: "recordings", difference: error.reason))
     }
-    if !violations.isEmpty { throw ContractViolations(violations) }
     try MutationRun.current?.write(results)
+    if !violations.isEmpty { throw ContractViolations(violations) }
   }
 
   /// Tests whether mutations of a recorded session are noticed by its replay.
@@ -72,17 +76,29 @@ extension SessionContract {
     return results
   }
 
+  private func unchanged(
+    _ difference: RoutingReplay.Difference,
+    in session: RoutedSession,
+    _ folder: inout RecordingFolder
+  ) -> MutationResult {
+    let found = EntryDifference(difference.text, difference.part)
+    return folder.unchanged(found, in: session.name, session.position, of: session.recording)
+  }
+
   private func violation(
     _ difference: RoutingReplay.Difference,
     in session: RoutedSession,
     _ note: String,
     _ folder: inout RecordingFolder
   ) -> ContractViolation {
-    let part = difference.frame.map { EntryPart.frame($0, path: nil) } ?? .entry
-    return ContractViolation(
+    ContractViolation(
       subject: session.name + (difference.frame.map { ", frame \($0)" } ?? ""),
       difference: difference.text + note,
-      location: folder.location(of: part, session.position, of: session.recording)
+      location: folder.location(of: difference.part, session.position, of: session.recording)
     )
   }
+}
+
+extension RoutingReplay.Difference {
+  fileprivate var part: EntryPart { frame.map { .frame($0, path: nil) } ?? .entry }
 }

@@ -97,8 +97,15 @@ public struct SessionContract: Sendable {
     var causes = Repetitions<MessageCause, (frame: ContractFrame, difference: EntryDifference)>()
     for frame in traffic.frames {
       let found = differences(of: frame, as: event, in: traffic, from: &folder)
-      if let tester, found.isEmpty {
-        results += mutated(frame, as: event, in: traffic, from: &folder, tester)
+      if let tester {
+        if let first = found.first {
+          let subject = traffic.subject(frame.message)
+          results.results.append(
+            folder.unchanged(first, in: subject, frame.entry, of: frame.recording)
+          )
+        } else {
+          results += mutated(frame, as: event, in: traffic, from: &folder, tester)
+        }
       }
       for (first, noted) in found.ofCauses {
         causes.add(
@@ -115,8 +122,8 @@ public struct SessionContract: Sendable {
       }
       violations += folder.withoutSecrets(broken, frame.entry, of: frame.recording, redaction)
     }
-    if !violations.isEmpty { throw ContractViolations(violations) }
     try tester?.run.write(results)
+    if !violations.isEmpty { throw ContractViolations(violations) }
   }
 
   /// What the same differences of several messages have in common.

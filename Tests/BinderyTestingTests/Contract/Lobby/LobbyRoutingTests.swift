@@ -59,26 +59,30 @@ final class LobbyRoutingTests: XCTestCase {
 
   /// What the server doesn't send or swaps, what the client sends, and the recorded path.
   func testMutationsAreNoticed() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let plan = MutationPlan(folder: folder.path, seed: 0, limit: 100)
-    let found = try await MutationRun.$current.withValue(MutationRun(plan)) {
+    let results = try await results(limit: 100) {
       try await violations(
         [frame(1, "entered"), frame(4, "ping"), frame(7, "note")],
         [frame(0, "join"), frame(5, "pong"), frame(6, "note")]
       )
     }
-    XCTAssertEqual(found, [])
-    let file = try XCTUnwrap(FileManager.default.contentsOfDirectory(atPath: folder.path).first)
-    let json = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-    let results = try XCTUnwrap(MutationResults(try JSONValue(parsing: json))).results
+    .results
     XCTAssertEqual(results.filter { !$0.isExpected }.map { "\($0.kind) \($0.detail)" }, [])
     let counts = Dictionary(results.map { ($0.kind.rawValue, 1) }, uniquingKeysWith: +)
     XCTAssertEqual(counts["missing-frame"], 3)
     XCTAssertEqual(counts["reordered-frames"], 2)
     XCTAssertEqual(counts["other-path"], 1)
     XCTAssertGreaterThan(counts["other-body"] ?? 0, 3)
+  }
+
+  func testASessionForWhichTheReplayFailsIsAnUnexpectedResult() async throws {
+    let results = try await results(failures: 1) {
+      try await violations([frame(1, "entered"), frame(4, "note"), frame(7, "ping")], [])
+    }
+    .results
+    XCTAssertEqual(
+      results.map { "\($0.kind) \($0.subject): \($0.failure ?? "")" },
+      ["unchanged lobby.har #0: the client doesn't deliver the message ping"]
+    )
   }
 
   /// A client may encode a name, of which another may be a part.

@@ -26,6 +26,17 @@ final class ReplayContractTests: XCTestCase {
     XCTAssertEqual(sent, ["echo.har #1, frame 1: recorded text 8, sent text 7"])
   }
 
+  /// A client for which the replay fails anyway has no tested mutations.
+  func testAFailedReplayIsAnUnexpectedResult() async throws {
+    let archive = Self.archive.replacing(#""delivers": [7]"#, with: #""delivers": [8]"#)
+    let results = try await results(failures: 1) { try await replay(archive) }.results
+    XCTAssertEqual(
+      results.map { "\($0.kind) \($0.subject): \($0.failure ?? "")" },
+      ["unchanged echo.har #1: recorded to deliver 8, delivered 7"]
+    )
+    XCTAssertGreaterThan(results[0].line, 1)
+  }
+
   func testRecordingFailsOnceItIsWritten() async throws {
     let bare = Self.archive.replacing(#/, "delivers": \[[^\]]*\]/#, with: "")
     let folder = try folder(with: bare)
