@@ -33,7 +33,7 @@ private enum PathStep {
   case index(Int)
 }
 
-extension SessionReplay.Location {
+extension RecordedStep.Location {
   /// The path of Bindery's additional member, relative to the log.
   fileprivate var path: [PathStep] {
     switch self {

@@ -16,6 +16,42 @@ struct RecordedStep {
   }
 }
 
+extension RecordedStep {
+  /// The position of a step in an archive.
+  enum Location: Hashable {
+    case call(Int)
+    case exchange(Int)
+    case opening(Int)
+    case frame(Int, entry: Int)
+    case close(Int)
+  }
+}
+
+extension RecordedStep.Location {
+  /// The entry, and the part of it.
+  var part: (entry: Int?, part: EntryPart) {
+    switch self {
+    case .call(let position): (nil, .call(position))
+    case .exchange(let entry): (entry, .entry)
+    case .opening(let entry): (entry, .url)
+    case .frame(let position, let entry): (entry, .frame(position, path: nil))
+    case .close(let entry): (entry, .close)
+    }
+  }
+}
+
+extension RecordedStep.Location: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .call(let position): "call \(position)"
+    case .exchange(let entry): "#\(entry)"
+    case .opening(let entry): "#\(entry), opening"
+    case .frame(let position, let entry): "#\(entry), frame \(position)"
+    case .close(let entry): "#\(entry), close"
+    }
+  }
+}
+
 extension RecordedClient {
   /// All steps in chronological order.
   var steps: [RecordedStep] {

@@ -9,7 +9,7 @@ extension SessionReplay {
     until time: Duration?
   ) async throws(ContractViolations) {
     if isRecording { return await record(step, until: time) }
-    let recorded = deliveries(of: step)
+    let recorded = client.deliveries(of: step)
     let count = deliveredCount + recorded.count
     if player.deliveries.all.count < count {
       // The comparison below reports missing deliveries.
@@ -26,7 +26,9 @@ extension SessionReplay {
     _ step: RecordedStep
   ) throws(ContractViolations) {
     for (old, new) in zip(sorted(recorded), sorted(delivered)) {
-      if isSame(old, new) || isSame(old, payloads(until: step).withoutAdditions(new, to: old)) {
+      if isSame(old, new)
+        || isSame(old, client.payloads(until: step).withoutAdditions(new, to: old))
+      {
         continue
       }
       throw differs(step, "recorded to deliver \(old), delivered \(new)")
@@ -47,23 +49,9 @@ extension SessionReplay {
     return true
   }
 
-  /// The payloads of the messages and responses that the client has received until a step.
-  private func payloads(until step: RecordedStep) -> RawPayloads {
-    let messages = client.steps.prefix { $0.time <= step.time }.compactMap { step -> String? in
-      switch step.kind {
-      case .frame(let position, let number):
-        let frame = client.sessions[number].entry.frames[position]
-        return frame.type == "receive" ? frame.data : nil
-      case .exchange(let number): return client.exchanges[number].entry.response.content.text
-      case .call, .opening, .end: return nil
-      }
-    }
-    return RawPayloads(of: messages)
-  }
-
   /// The deliveries at one location of an archive.
   public struct Delivery: Sendable {
-    let location: Location
+    let location: RecordedStep.Location
     let values: [JSONValue]
   }
 
@@ -72,7 +60,9 @@ extension SessionReplay {
   private mutating func record(_ step: RecordedStep, until time: Duration?) async {
     await advancing(until: time) { await waitUntilIdle() }
     await settle()
-    deliveries.append(Delivery(location: location(of: step), values: sorted(takeDelivered())))
+    deliveries.append(
+      Delivery(location: client.location(of: step), values: sorted(takeDelivered()))
+    )
     if case .end(let number) = step.kind { open[number] = nil }
   }
 
@@ -81,7 +71,7 @@ extension SessionReplay {
   /// An ID that was never sent is matched by its position, if nothing else there differs.
   mutating func recallIDs() {
     for (step, delivery) in zip(client.steps, deliveries) {
-      let recorded = sorted(deliveries(of: step))
+      let recorded = sorted(client.deliveries(of: step))
       var known = ids
       let isSame = zip(recorded, delivery.values).allSatisfy { known.match($0, $1) }
       if recorded.count == delivery.values.count, isSame { ids = known }
@@ -111,16 +101,5 @@ extension SessionReplay {
         (player.group(of: $0.element), $0.offset) < (player.group(of: $1.element), $1.offset)
       }
       .map(\.element)
-  }
-
-  private func deliveries(of step: RecordedStep) -> [JSONValue] {
-    switch step.kind {
-    case .call(let number): client.calls[number].call.delivers
-    case .exchange(let number): client.exchanges[number].entry.origin?.delivers ?? []
-    case .opening(let number): client.sessions[number].entry.origin?.delivers ?? []
-    case .frame(let position, let number):
-      client.sessions[number].entry.frames[position].delivers
-    case .end(let number): client.sessions[number].entry.origin?.close?.delivers ?? []
-    }
   }
 }

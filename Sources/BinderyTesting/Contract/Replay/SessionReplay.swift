@@ -83,7 +83,10 @@ public struct SessionReplay {
       let next = steps.dropFirst(number + 1).first
       try await perform(step)
       // The client performs its next own action at any time.
-      try await compareDeliveries(of: step, until: next.flatMap { isOfClient($0) ? nil : $0.time })
+      try await compareDeliveries(
+        of: step,
+        until: next.flatMap { client.causes($0) ? nil : $0.time }
+      )
     }
     await waitForRelease()
   }
@@ -100,16 +103,6 @@ public struct SessionReplay {
     case .end(let number):
       await pass(until: step.time)
       try await end(number, step)
-    }
-  }
-
-  private func isOfClient(_ step: RecordedStep) -> Bool {
-    switch step.kind {
-    case .call: false
-    case .exchange, .opening: true
-    case .frame(let position, let number):
-      client.sessions[number].entry.frames[position].type == "send"
-    case .end(let number): client.sessions[number].entry.origin?.close?.by == "client"
     }
   }
 
