@@ -7,11 +7,11 @@ extension SessionContract {
   /// Tests whether mutations of a recorded message are noticed.
   func mutated<Event: TypedEvent>(
     _ frame: ContractFrame,
-    as event: Event.Type,
-    in traffic: ContractTraffic,
+    _ comparison: MessageComparison<Event>,
     from folder: inout RecordingFolder,
     _ tester: MutationTester
   ) -> MutationResults {
+    let traffic = comparison.traffic
     guard let name = frame.message, let mutator = tester.mutator,
       let archive = try? folder.archive(frame.recording),
       case let entry = archive.entries[frame.entry],
@@ -32,11 +32,9 @@ extension SessionContract {
     DispatchQueue.concurrentPerform(iterations: selected.count) { index in
       guard tester.run.hasTime else { return }
       let mutation = selected[index]
-      let found = self.differences(
+      let found = comparison.differences(
         of: mutation.recorded ?? bytes,
-        as: event,
         frame,
-        in: traffic,
         eventType: entry.eventType(at: frame.location),
         received: mutation.received
       )

@@ -94,9 +94,10 @@ public struct SessionContract: Sendable {
         )
       )
     }
+    let comparison = MessageComparison<Event>(traffic, schemas)
     var causes = Repetitions<MessageCause, (frame: ContractFrame, difference: EntryDifference)>()
     for frame in traffic.frames {
-      let found = differences(of: frame, as: event, in: traffic, from: &folder)
+      let found = comparison.differences(of: frame, from: &folder)
       if let tester {
         if let first = found.first {
           let subject = traffic.subject(frame.message)
@@ -104,7 +105,7 @@ public struct SessionContract: Sendable {
             folder.unchanged(first, in: subject, frame.entry, of: frame.recording)
           )
         } else {
-          results += mutated(frame, as: event, in: traffic, from: &folder, tester)
+          results += mutated(frame, comparison, from: &folder, tester)
         }
       }
       for (first, noted) in found.ofCauses {
@@ -130,128 +131,6 @@ public struct SessionContract: Sendable {
   private struct MessageCause: Hashable {
     let message: String?
     let difference: String
-  }
-
-  private func differences<Event: TypedEvent>(
-    of frame: ContractFrame,
-    as event: Event.Type,
-    in traffic: ContractTraffic,
-    from folder: inout RecordingFolder
-  ) -> [EntryDifference] {
-    func recording(_ text: String) -> [EntryDifference] {
-      [EntryDifference("recording: \(text)", frame.location.part())]
-    }
-    do {
-      let archive = try folder.archive(frame.recording)
-      guard archive.entries.indices.contains(frame.entry) else {
-        return recording("there is no entry \(frame.entry) among \(archive.entries.count)")
-      }
-      let entry = archive.entries[frame.entry]
-      guard
-        let recorded = RecordedFrame(at: frame.location, in: entry, frame.entry, frame.recording)
-      else { return recording("isn't a message") }
-      let bytes = try entry.bytes(at: frame.location)
-      return mismatch(of: frame, in: traffic, with: recorded)
-        + differences(
-          of: bytes,
-          as: event,
-          frame,
-          in: traffic,
-          eventType: entry.eventType(at: frame.location)
-        )
-    } catch let error as RecordingError {
-      return recording(error.reason)
-    } catch let error as UnreadFrame {
-      return recording(error.reason)
-    } catch {
-      return [EntryDifference("\(error)", frame.location.part())]
-    }
-  }
-
-  /// Returns the differences between a message and the event that the client reads.
-  ///
-  /// - Parameters:
-  ///   - eventType: The type of a server-sent event; nil for other messages.
-  ///   - received: The message that the client reads; the recorded one if nil.
-  func differences<Event: TypedEvent>(
-    of bytes: [UInt8],
-    as event: Event.Type,
-    _ frame: ContractFrame,
-    in traffic: ContractTraffic,
-    eventType: String?,
-    received: [UInt8]? = nil
-  ) -> [EntryDifference] {
-    let schema = schemas.schema(frame.message.flatMap { traffic.schemas[$0] })
-    let located = { (differences: [BodyDifference]) in
-      differences.map { EntryDifference($0.text, frame.location.part($0.path)) }
-    }
-    let found = located(
-      differences(
-        of: bytes,
-        received: ReceivedData(bytes: received ?? bytes, eventType: eventType),
-        as: event,
-        called: frame.message,
-        schema
-      )
-    )
-    let json = RecordedText(Event.messageFormat.json(of: bytes))
-    let invalid = located(schema.differences(of: [json]))
-    return found + invalid.filter { violation in !found.contains { $0.states(violation) } }
-  }
-
-  /// A message as the client receives it.
-  private struct ReceivedData {
-    let bytes: [UInt8]
-    let eventType: String?
-
-    func event<Event: TypedEvent>() throws -> Event {
-      let named = try eventType.flatMap { type throws(UndecodableEvent) in
-        try Event(data: bytes, eventType: type)
-      }
-      return try named ?? Event(message: bytes)
-    }
-  }
-
-  /// Returns the differences between the recorded frame and the tested direction, channel and name.
-  private func mismatch(
-    of frame: ContractFrame,
-    in traffic: ContractTraffic,
-    with recorded: RecordedFrame
-  ) -> [EntryDifference] {
-    var found: [String] = []
-    if recorded.direction != traffic.direction.rawValue {
-      found.append("recording: has the direction \(recorded.direction)")
-    }
-    if let channel = recorded.channel, channel != traffic.channel {
-      found.append("recording: has the channel \(channel)")
-    }
-    if recorded.message != frame.message {
-      found.append("recording: has the message \(recorded.message ?? "null")")
-    }
-    return found.map { EntryDifference($0, frame.location.part()) }
-  }
-
-  private func differences<Event: TypedEvent>(
-    of bytes: [UInt8],
-    received: ReceivedData,
-    as type: Event.Type,
-    called name: String?,
-    _ schema: BodySchema
-  ) -> [BodyDifference] {
-    do {
-      let event = try JSONIsolation.$isAllowed.withValue(false) { try received.event() as Event }
-      var found: [BodyDifference] = []
-      if event.messageName != name {
-        let text = "event: understood as \(event.messageName ?? "no message of the spec")"
-        found.append(BodyDifference(text: text))
-      }
-      let differences = try EventDifferences(of: event, from: bytes, schema)
-      return found + differences.found.map { $0.prefixed("event: ") }
-    } catch let error as UndecodableEvent {
-      return [BodyDifference(text: "event: \(error.error)", path: error.error.path.description)]
-    } catch {
-      return [BodyDifference(text: "event: \(error)")]
-    }
   }
 }
 
