@@ -18,7 +18,7 @@ extension MockOptions {
       3. a value of the schema: its examples and defaults, and generated values, which are the same
          for the same seed and request
     A WebSocket plays recorded sessions, and answers other messages with described replies. A
-    channel of server-sent events sends its messages.
+    channel of server-sent events sends its messages, and one of long polls those after the cursor.
 
     A request that violates its description gets 401, 415 or 400, a path that isn't described 404,
     a method 405 with Allow, and an Accept header without a described media type 406. If the

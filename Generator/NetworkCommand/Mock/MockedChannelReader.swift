@@ -35,6 +35,9 @@ struct MockedChannelReader {
         !server.isWebSocket && channel.isConnected(by: server)
       }
       if isStreamed { mocked.sequence = sequence(of: channel) }
+      let policies = [channel.policies, realtime.policies]
+      mocked.isPolled = policies.lazy.compactMap(\.keepAlive).first?.kind == .request
+      mocked.cursor = policies.lazy.compactMap(\.resume).first?.pollCursor ?? PollCursor([])
       mocked.messages = messages.filter { $0.channel == channel.id }.map {
         message($0, of: channel)
       }
@@ -198,6 +201,21 @@ struct MockedChannelReader {
       replies.insert(reply, at: 0)
     }
     return replies
+  }
+}
+
+extension ConnectionPolicies.Resume {
+  /// The parts of the cursor that requests contain.
+  fileprivate var pollCursor: PollCursor {
+    PollCursor(
+      cursor.compactMap { part in
+        switch part.destination {
+        case .query(let name): .init(keys: part.location.path, destination: .query(name))
+        case .header(let name): .init(keys: part.location.path, destination: .header(name))
+        case .message: nil
+        }
+      }
+    )
   }
 }
 

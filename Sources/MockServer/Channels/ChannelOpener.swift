@@ -4,12 +4,19 @@ import Foundation
 /// Answers the requests that open the WebSockets and event streams of channels.
 struct ChannelOpener: Sendable {
   private let service: MockedService
+  private let recorded: RecordedResponses
   private let sessions: RecordedSessions
   private let behavior: MockBehavior
   private let router: Router
 
-  init(_ service: MockedService, _ sessions: RecordedSessions, _ behavior: MockBehavior) {
+  init(
+    _ service: MockedService,
+    _ recorded: RecordedResponses,
+    _ sessions: RecordedSessions,
+    _ behavior: MockBehavior
+  ) {
     self.service = service
+    self.recorded = recorded
     self.sessions = sessions
     self.behavior = behavior
     router = Router(channels: service.channels)
@@ -45,17 +52,56 @@ struct ChannelOpener: Sendable {
     guard var play = opened.play else { return opened }
     var answer = opened.answer
     answer.headers.append("Cache-Control", "no-store")
-    let negotiation = Negotiation(request.headers)
-    let described = play.channels.compactMap(\.sequence)
-    let sequence = (described + [.events]).first { negotiation.accepts($0.mediaType) }
-    guard let sequence else {
-      answer.headers.append("Content-Type", "application/json")
-      answer.body = play.opened().flatMap(\.line)
+    guard let sequence = sequence(of: play.channels, for: request) else {
+      let refusal = ErrorResponse.problem(406, "the messages are server-sent events or JSON")
+      answer.replace(with: refusal)
       return (answer, nil)
     }
-    answer.sequence = sequence
     answer.headers.append("Content-Type", sequence.mediaType)
+    if sequence == .json { return (poll(request, &play, answer), nil) }
+    answer.sequence = sequence
     return (answer, play)
+  }
+
+  /// Returns the answer to a request of long polls: recorded, or with the messages after the
+  /// position of the client, or 204 if there are none.
+  private func poll(
+    _ request: MockRequest,
+    _ play: inout ChannelPlay,
+    _ opened: MockAnswer
+  ) -> MockAnswer {
+    var answer = opened
+    let (channels, values) = (play.channels, play.values)
+    if let response = channels.lazy.compactMap({ recorded.response(request, of: $0, values) }).first
+    {
+      answer.replace(with: MockAnswer(recorded: response))
+      return answer
+    }
+    let messages = play.opened().compactMap(\.message)
+    var rest = messages[...]
+    if let cursor = channels.map(\.cursor).first(where: { $0.isStated(by: request) }) {
+      // What a recorded service would send after another position isn't known.
+      let isRecorded = channels.contains(where: recorded.hasResponses)
+      rest = isRecorded ? [] : cursor.messages(of: messages, after: request)
+    }
+    guard !rest.isEmpty else {
+      answer.replace(with: MockAnswer(204, .generated))
+      return answer
+    }
+    answer.body = rest.flatMap { MessageSequence.json.element($0.message, eventType: nil) }
+    return answer
+  }
+
+  /// How the messages of channels follow each other in the media type that the client prefers; nil
+  /// if it accepts none.
+  private func sequence(
+    of channels: [MockedChannel],
+    for request: MockRequest
+  ) -> MessageSequence? {
+    let isPolled = channels.contains(where: \.isPolled)
+    let sequences = (isPolled ? [.json] : channels.compactMap(\.sequence)) + [.events, .json]
+    let preferred = Negotiation(request.headers).preferred(of: sequences.map(\.mediaType))
+    return sequences.first { $0.mediaType == preferred }
   }
 
   /// Returns the answer to a request that opens channels, and the service's side unless the request
@@ -99,13 +145,9 @@ struct ChannelOpener: Sendable {
 }
 
 extension ChannelPlay.Action {
-  /// A message on a line of its own.
-  fileprivate var line: [UInt8] {
-    guard case .send(let message, _, _) = self else { return [] }
-    switch message {
-    case .text(let text): return Array("\(text)\n".utf8)
-    case .binary(let bytes): return bytes + [0x0A]
-    }
+  /// The message that is sent; nil for a close.
+  fileprivate var message: ChannelPlay.SentMessage? {
+    if case .send(let sent, _) = self { sent } else { nil }
   }
 }
 

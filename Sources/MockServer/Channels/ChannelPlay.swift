@@ -14,7 +14,7 @@ struct ChannelPlay: Sendable {
   private let validation: MockBehavior.Validation
   private var substitutions = Substitutions()
   /// The path values of the client's request.
-  private let values: [String: String]
+  let values: [String: String]
   /// The index of the session that is played, and that of its next frame.
   private var position: (session: Int, frame: Int)?
   /// The number of messages that were generated.
@@ -22,8 +22,16 @@ struct ChannelPlay: Sendable {
 
   /// What the service does.
   enum Action: Sendable {
-    case send(WebSocketMessage, name: String?, source: MockAnswer.Source)
+    case send(SentMessage, source: MockAnswer.Source)
     case close(code: Int, reason: String)
+  }
+
+  /// A message, and what identifies it.
+  struct SentMessage: Sendable {
+    var message: WebSocketMessage
+    var name: String?
+    /// The type of a server-sent event that is the message.
+    var eventType: String?
   }
 
   /// What a message of the client is, and what the service does.
@@ -66,7 +74,7 @@ struct ChannelPlay: Sendable {
     // A channel on which clients send nothing only has these messages.
     guard !channels.contains(where: { $0.messages.contains { !$0.isSent } }) else { return [] }
     return channels.flatMap { channel in
-      channel.messages.filter(\.isSent).compactMap { written($0) }
+      channel.messages.filter(\.isSent).compactMap { written($0, on: channel) }
     }
   }
 
@@ -100,7 +108,7 @@ struct ChannelPlay: Sendable {
     var next = start
     while next < session.frames.count, session.frames[next].isSent {
       let frame = session.frames[next]
-      actions.append(.send(played(frame), name: frame.name, source: .recording))
+      actions.append(.send(sent(frame), source: .recording))
       next += 1
     }
     position = (index, next)
@@ -108,6 +116,11 @@ struct ChannelPlay: Sendable {
       actions.append(.close(code: close.code, reason: close.reason))
     }
     return actions
+  }
+
+  private func sent(_ frame: RecordedSession.Frame) -> SentMessage {
+    // The recorded event had no type if it states none.
+    SentMessage(message: played(frame), name: frame.name, eventType: frame.eventType)
   }
 
   private func played(_ frame: RecordedSession.Frame) -> WebSocketMessage {
@@ -156,22 +169,26 @@ struct ChannelPlay: Sendable {
     _ request: JSONValue
   ) -> [Action] {
     let reply = found.channel.replies.first { $0.requests.contains(found.message.name) }
-    let other = channels.first { $0.name == reply?.channel }
+    let channel = channels.first { $0.name == reply?.channel } ?? found.channel
     guard let reply, let name = reply.replies.first,
-      let message = (other ?? found.channel).message(name, isSent: true)
+      let message = channel.message(name, isSent: true)
     else { return [] }
-    return written(message, answering: request, reply.correlation).map { [$0] } ?? []
+    return written(message, on: channel, answering: request, reply.correlation).map { [$0] } ?? []
   }
 
   private mutating func written(
     _ message: MockedMessage,
+    on channel: MockedChannel,
     answering request: JSONValue? = nil,
     _ correlation: (request: [String], reply: [String])? = nil
   ) -> Action? {
     defer { count += 1 }
     let text = writer.message(message, answering: request, correlation, number: count)
     let source: MockAnswer.Source = message.examples.isEmpty ? .generated : .example
-    return text.map { .send($0, name: message.name, source: source) }
+    let eventType = channels.eventType(of: message.name, on: channel.name)
+    return text.map {
+      .send(SentMessage(message: $0, name: message.name, eventType: eventType), source: source)
+    }
   }
 
   /// The reason of a close frame, which has at most 123 bytes (RFC 6455, section 5.5).

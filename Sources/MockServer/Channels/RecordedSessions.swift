@@ -66,6 +66,8 @@ struct RecordedSession: Sendable {
     let value: JSONValue?
     /// The name of the message, which the recording states or its schema identifies.
     let name: String?
+    /// The type that the server-sent event states.
+    let eventType: String?
   }
 
   init(
@@ -99,6 +101,7 @@ extension RecordedSession.Frame {
       message = .text(frame.data)
       value = try? JSONValue(parsing: frame.data)
     }
+    eventType = frame.eventType
     name =
       frame.message ?? (isSent ? nil : check.result(message).found?.message.name)
   }

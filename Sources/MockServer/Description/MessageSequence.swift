@@ -1,3 +1,4 @@
+import BinderyJSON
 import BinderyRealtime
 import BinderyRuntime
 
@@ -7,6 +8,9 @@ package enum MessageSequence: Hashable, Sendable {
   case events
   /// JSON texts on lines, or after record separators (RFC 7464), in a media type.
   case texts(mediaType: String)
+
+  /// JSON texts on lines, as the response to a client that accepts JSON alone.
+  static let json = Self.texts(mediaType: "application/json")
 
   var mediaType: String {
     switch self {
@@ -30,7 +34,15 @@ package enum MessageSequence: Hashable, Sendable {
       return Array((fields.joined() + "\n").utf8)
     case .texts(let mediaType):
       let isSequence = MediaType(mediaType).isJSONSequence
-      return (isSequence ? [0x1E] : []) + Array(text.utf8) + [0x0A]
+      return (isSequence ? [0x1E] : []) + Array(Self.line(text).utf8) + [0x0A]
     }
+  }
+
+  /// The text on one line: JSON may have several, and elements are separated by their ends.
+  private static func line(_ text: String) -> String {
+    guard text.contains(where: \.isNewline), let value = try? JSONValue(parsing: text) else {
+      return text
+    }
+    return value.description
   }
 }

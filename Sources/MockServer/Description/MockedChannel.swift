@@ -7,6 +7,10 @@ package struct MockedChannel: Sendable {
   package var handshake: MockedOperation
   /// How clients receive the messages in the response to an HTTP request; nil if they don't.
   package var sequence: MessageSequence?
+  /// Whether clients receive the messages in the responses to consecutive requests, and not in one.
+  package var isPolled = false
+  /// The position of clients that receive the messages by consecutive requests.
+  package var cursor = PollCursor([])
   package var messages: [MockedMessage] = []
   package var replies: [MockedReply] = []
 
@@ -18,6 +22,18 @@ package struct MockedChannel: Sendable {
   /// Returns a message by its name.
   func message(_ name: String, isSent: Bool) -> MockedMessage? {
     messages.first { $0.name == name && $0.isSent == isSent }
+  }
+}
+
+extension [MockedChannel] {
+  /// The type of the server-sent events that are a message of one of the channels.
+  ///
+  /// It is nil if the channels have a single message: a browser receives an event without a type as
+  /// a message, without a listener for the type.
+  func eventType(of message: String, on channel: String) -> String? {
+    guard flatMap(\.messages).count(where: \.isSent) > 1 else { return nil }
+    let found = first { $0.name == channel }?.message(message, isSent: true)
+    return found?.eventType.flatMap { $0.contains(where: \.isNewline) ? nil : $0 }
   }
 }
 

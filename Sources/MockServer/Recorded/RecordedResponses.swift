@@ -9,6 +9,8 @@ import Foundation
 /// nearly every operation has, such as the version of a client.
 package struct RecordedResponses: Sendable {
   private let exchanges: [String: [Exchange]]
+  /// The exchanges whose responses are messages, by the name of the channel.
+  private let polls: [String: [Exchange]]
   /// The query parameters that nearly every operation describes.
   private let common: Set<String>
 
@@ -23,27 +25,39 @@ package struct RecordedResponses: Sendable {
   /// Assigns recorded exchanges to the operations of a service.
   package init(_ archives: [HTTPArchive], of service: MockedService) {
     let router = Router(service)
+    let channels = Router(channels: service.channels.filter { $0.sequence != nil })
     var exchanges: [String: [Exchange]] = [:]
+    var polls: [String: [Exchange]] = [:]
     for entry in archives.flatMap(\.entries) where entry.frames.isEmpty {
       guard let request = Self.request(entry), entry.response.status >= 200,
-        let response = entry.response.http,
-        case .operation(let operation, let values) = router.route(request)
+        let response = entry.response.http
       else { continue }
-      let exchange = Exchange(
-        pathValues: values,
-        query: URLPairs.query(request.query ?? ""),
-        body: request.body,
-        mediaType: entry.request.postData?.mimeType ?? "",
-        response: response
-      )
-      exchanges[operation.id, default: []].append(exchange)
+      func exchange(_ values: [String: String]) -> Exchange {
+        Exchange(
+          pathValues: values,
+          query: URLPairs.query(request.query ?? ""),
+          body: request.body,
+          mediaType: entry.request.postData?.mimeType ?? "",
+          response: response
+        )
+      }
+      if case .operation(let operation, let values) = router.route(request) {
+        exchanges[operation.id, default: []].append(exchange(values))
+      } else {
+        for (channel, values) in channels.all(request) {
+          polls[channel.id, default: []].append(exchange(values))
+        }
+      }
     }
     self.exchanges = exchanges
+    self.polls = polls
     common = Self.common(service)
   }
 
   /// The number of exchanges.
-  package var count: Int { exchanges.values.reduce(0) { $0 + $1.count } }
+  package var count: Int {
+    [exchanges, polls].flatMap(\.values).reduce(0) { $0 + $1.count }
+  }
 
   static func request(_ entry: HTTPArchive.Entry) -> MockRequest? {
     let url = entry.request.url
@@ -81,10 +95,44 @@ package struct RecordedResponses: Sendable {
     status: Int?
   ) -> HTTPResponse? {
     guard let recorded = exchanges[operation.id] else { return nil }
-    let described = Set(operation.parameters.filter { $0.position == .query }.map(\.name))
+    return Self.nearest(
+      request,
+      pathValues,
+      among: recorded.filter { status == nil || $0.response.status == status },
+      described: operation.queryNames,
+      common: common
+    )
+  }
+
+  /// Whether the responses to requests of a channel were recorded.
+  func hasResponses(of channel: MockedChannel) -> Bool { polls[channel.name] != nil }
+
+  /// Returns the recorded response with messages of a channel to the nearest request that matches;
+  /// nil if there is none.
+  func response(
+    _ request: MockRequest,
+    of channel: MockedChannel,
+    _ pathValues: [String: String]
+  ) -> HTTPResponse? {
+    Self.nearest(
+      request,
+      pathValues,
+      among: polls[channel.name] ?? [],
+      described: channel.handshake.queryNames.union(channel.cursor.queryNames),
+      common: []
+    )
+  }
+
+  private static func nearest(
+    _ request: MockRequest,
+    _ pathValues: [String: String],
+    among recorded: [Exchange],
+    described: Set<String>,
+    common: Set<String>
+  ) -> HTTPResponse? {
     let query = URLPairs.query(request.query ?? "")
     var best: (response: HTTPResponse, count: Int)?
-    for exchange in recorded where status == nil || exchange.response.status == status {
+    for exchange in recorded {
       guard Self.isSame(exchange.pathValues, pathValues) else { continue }
       let names = PairDifferences(
         recorded: exchange.query,
@@ -110,5 +158,12 @@ package struct RecordedResponses: Sendable {
       && one.allSatisfy { name, value in
         other[name].map { URLPath($0[...]) == URLPath(value[...]) } ?? false
       }
+  }
+}
+
+extension MockedOperation {
+  /// The names of the described query parameters.
+  fileprivate var queryNames: Set<String> {
+    Set(parameters.filter { $0.position == .query }.map(\.name))
   }
 }

@@ -31,6 +31,23 @@ struct MockAnswer {
 }
 
 extension MockAnswer {
+  /// Creates the answer with a recorded response.
+  init(recorded response: HTTPResponse) {
+    self.init(response.status, .recording)
+    body = response.body
+    for field in response.headers where !Self.isOfConnection(field.name) {
+      headers.append(field.name, field.value)
+    }
+  }
+
+  /// Whether a recorded header belongs to its connection (RFC 9110, section 7.6.1) or its origin.
+  private static func isOfConnection(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.hasPrefix(":") || name.hasPrefix("access-control-")
+      || ["connection", "keep-alive", "alt-svc", "strict-transport-security", "upgrade"]
+        .contains(name)
+  }
+
   /// Replaces the response, and keeps the operation, the delay and the fault.
   mutating func replace(with other: MockAnswer) {
     status = other.status

@@ -28,8 +28,16 @@ struct Negotiation {
     return best.map { ($0.content, $0.mediaType) }
   }
 
-  /// Whether the client accepts a media type.
-  func accepts(_ mediaType: String) -> Bool { quality(of: mediaType) > 0 }
+  /// Returns the media type that the client prefers, among equal ones the first; nil if it accepts
+  /// none.
+  func preferred(of mediaTypes: [String]) -> String? {
+    var best: (mediaType: String, quality: Double)?
+    for mediaType in mediaTypes {
+      let quality = quality(of: mediaType)
+      if quality > best?.quality ?? 0 { best = (mediaType, quality) }
+    }
+    return best?.mediaType
+  }
 
   /// The quality of a media type: that of the most specific range.
   private func quality(of mediaType: String) -> Double {

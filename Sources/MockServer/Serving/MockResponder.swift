@@ -20,7 +20,7 @@ package struct MockResponder: Sendable {
     self.recorded = recorded
     self.behavior = behavior
     router = Router(service)
-    opener = ChannelOpener(service, sessions, behavior)
+    opener = ChannelOpener(service, recorded, sessions, behavior)
   }
 
   /// Returns the status, headers and body of the answer to a request, and their source.
@@ -107,7 +107,9 @@ package struct MockResponder: Sendable {
     if usesRecordings,
       let response = recorded.response(request, of: operation, values, status: preferences.code)
     {
-      return recordedAnswer(response, check.violations)
+      var answer = MockAnswer(recorded: response)
+      answer.violations = check.violations
+      return answer
     }
     let writer = ResponseWriter(
       schemas: service.responseSchemas,
@@ -143,27 +145,6 @@ package struct MockResponder: Sendable {
     guard !check.violations.isEmpty, behavior.validation != .none else { return nil }
     if behavior.validation == .documented, errors.documented(check.status) == nil { return nil }
     return errors.refusal(check)
-  }
-
-  private func recordedAnswer(
-    _ response: HTTPResponse,
-    _ violations: [RequestViolation]
-  ) -> MockAnswer {
-    var answer = MockAnswer(response.status, .recording)
-    answer.violations = violations
-    answer.body = response.body
-    for field in response.headers where !Self.isOfConnection(field.name) {
-      answer.headers.append(field.name, field.value)
-    }
-    return answer
-  }
-
-  /// Whether a recorded header belongs to its connection (RFC 9110, section 7.6.1) or its origin.
-  private static func isOfConnection(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return name.hasPrefix(":") || name.hasPrefix("access-control-")
-      || ["connection", "keep-alive", "alt-svc", "strict-transport-security", "upgrade"]
-        .contains(name)
   }
 
   /// The response for the preferred status, or else for a success.

@@ -8,35 +8,20 @@ import RecordingRedaction
 final class MockSockets: Sendable {
   private struct Open {
     let socket: LoopbackWebSocket
-    let channels: Set<String>
+    let channels: [MockedChannel]
     /// How messages follow each other; nil for a WebSocket.
     let sequence: MessageSequence?
-    /// The types of events by the names of the messages.
-    let eventTypes: [String: String]
 
-    init(
-      _ socket: LoopbackWebSocket,
-      _ channels: [MockedChannel],
-      _ sequence: MessageSequence?
-    ) {
-      self.socket = socket
-      self.channels = Set(channels.map(\.name))
-      self.sequence = sequence
-      let messages = channels.flatMap(\.messages).filter(\.isSent)
-      let types = messages.compactMap { message -> (String, String)? in
-        guard let type = message.eventType, !type.contains(where: \.isNewline) else { return nil }
-        return (message.name, type)
-      }
-      // A browser receives an event without a type as a message, without a listener for the type.
-      eventTypes = messages.count > 1 ? Dictionary(types) { first, _ in first } : [:]
+    /// Sends a message; returns whether that succeeded.
+    func send(_ sent: ChannelPlay.SentMessage) -> Bool {
+      guard let sequence else { return socket.send(sent.message) }
+      return socket.send(bytes: sequence.element(sent.message, eventType: sent.eventType))
     }
 
-    /// Sends a message with its name; returns whether that succeeded.
-    func send(_ message: WebSocketMessage, _ name: String?) -> Bool {
-      guard let sequence else { return socket.send(message) }
-      return socket.send(
-        bytes: sequence.element(message, eventType: name.flatMap { eventTypes[$0] })
-      )
+    /// Sends a message of a channel; returns whether that succeeded.
+    func send(_ message: WebSocketMessage, _ name: String?, on channel: String) -> Bool {
+      let eventType = name.flatMap { channels.eventType(of: $0, on: channel) }
+      return send(ChannelPlay.SentMessage(message: message, name: name, eventType: eventType))
     }
 
     /// Ends the connection, with a close frame if it is a WebSocket.
@@ -72,7 +57,7 @@ final class MockSockets: Sendable {
     _ sequence: MessageSequence? = nil
   ) {
     var play = play
-    let open = Open(socket, play.channels, sequence)
+    let open = Open(socket: socket, channels: play.channels, sequence: sequence)
     let id = state.withLock { state in
       state.count += 1
       state.open[state.count] = open
@@ -132,16 +117,16 @@ final class MockSockets: Sendable {
     func perform(_ actions: [ChannelPlay.Action]) {
       for action in actions {
         switch action {
-        case .send(let message, let name, let source):
+        case .send(let sent, let source):
           // A client that has left is noticed when its next frame is read.
-          _ = open.send(message, name)
+          _ = open.send(sent)
           report(
             MockFrame(
               socket: id,
               channel: channel,
               .sent,
-              message: name,
-              text: MockFrame.text(message, redaction),
+              message: sent.name,
+              text: MockFrame.text(sent.message, redaction),
               source: source.rawValue
             )
           )
@@ -156,9 +141,13 @@ final class MockSockets: Sendable {
   /// Sends a message to the open WebSockets of a channel, and returns how many got it.
   func send(_ message: WebSocketMessage, _ name: String?, to channel: String, _ id: Int?) -> Int {
     let open = state.withLock { state in
-      state.open.filter { $0.value.channels.contains(channel) && (id == nil || $0.key == id) }
+      state.open.filter { key, value in
+        value.channels.contains { $0.name == channel } && (id == nil || key == id)
+      }
     }
-    let sent = open.filter { !$0.value.socket.hasSentClose && $0.value.send(message, name) }
+    let sent = open.filter { _, value in
+      !value.socket.hasSentClose && value.send(message, name, on: channel)
+    }
     let text = MockFrame.text(message, redaction)
     for id in sent.keys.sorted() {
       report(MockFrame(socket: id, channel: channel, .sent, message: name, text: text))

@@ -146,6 +146,119 @@ final class MockChannelTests: TimedTestCase {
     XCTAssertEqual(refusal.headers["Allow"], "GET")
   }
 
+  /// The weights of the client decide, and not the order of the document (RFC 9110 §12.5.1).
+  func testTheClientPrefersAMediaType() async throws {
+    let lines = Self.prices.replacing("text/event-stream", with: "application/x-ndjson")
+    let mock = try MockedChat(["prices.yaml": lines])
+    defer { mock.server.stop() }
+    let transport: any HTTPTransport = .default
+    let events = "text/event-stream"
+    for (accept, type) in [
+      ("application/x-ndjson;q=0.5, text/event-stream", events),
+      ("application/x-ndjson;q=0.2, */*;q=0.1", "application/x-ndjson"),
+      ("text/event-stream;q=0.5, application/json", "application/json"),
+    ] {
+      var request = HTTPExchange(url: mock.server.url + "/v1/prices/A")
+      request.headers = ["Accept": accept]
+      let response = try await transport.stream(request)
+      XCTAssertEqual(response.headers["Content-Type"], type, accept)
+    }
+    let refusal = try await mock.request(.get, "/v1/prices/A", headers: ["Accept": "image/png"])
+    XCTAssertEqual(refusal.status, 406)
+  }
+
+  /// A message is on a line, also one that was recorded on several.
+  func testMessagesOfSeveralLinesAreOnOne() async throws {
+    let lines = Self.prices.replacing("text/event-stream", with: "application/x-ndjson")
+    let text = "{\n  \"price\": 1.50\n}"
+    let archive = try Self.streamArchive([(text, nil)])
+    let mock = try MockedChat(["prices.yaml": lines], recordings: [archive])
+    defer { mock.server.stop() }
+    let headers: HTTPHeaders = ["Accept": "application/json"]
+    let response = try await mock.request(.get, "/v1/prices/A", headers: headers)
+    XCTAssertEqual(String(decoding: response.body, as: UTF8.self), #"{"price":1.50}"# + "\n")
+  }
+
+  /// A recorded stream with messages and the types of their events.
+  private static func streamArchive(_ messages: [(text: String, type: String?)]) throws
+    -> HTTPArchive
+  {
+    let frames = messages.map { message -> JSONValue in
+      var frame: JSONObject = [
+        "type": "receive", "time": 0, "opcode": 1, "data": .string(message.text),
+      ]
+      if let type = message.type { frame["_bindery"] = ["eventType": .string(type)] }
+      return .object(frame)
+    }
+    let entry: JSONValue = [
+      "request": ["method": "GET", "url": "https://prices.example/v1/prices/A"],
+      "response": ["status": 200], "_webSocketMessages": .array(frames),
+      "_bindery": ["channel": "prices"],
+    ]
+    let archive: JSONValue = ["log": ["version": "1.2", "entries": [entry]]]
+    return try JSONReader.decode(HTTPArchive.self, from: Array(archive.description.utf8))
+  }
+
+  func testRecordedEventsKeepTheirTypes() async throws {
+    let archive = try Self.streamArchive([(#"{"price":3}"#, "tick"), (#"{"price":4}"#, nil)])
+    let mock = try MockedChat(["prices.yaml": Self.prices], recordings: [archive])
+    defer { mock.server.stop() }
+    var request = HTTPExchange(url: mock.server.url + "/v1/prices/A")
+    request.headers = ["Accept": "text/event-stream"]
+    let transport: any HTTPTransport = .default
+    let response = try await transport.stream(request)
+    var events = response.textEvents().makeAsyncIterator()
+    let found = [try await events.next(), try await events.next()]
+    XCTAssertEqual(found.map(\.?.data), [#"{"price":3}"#, #"{"price":4}"#])
+    XCTAssertEqual(found.map(\.?.name), ["tick", "message"])
+  }
+
+  /// Two channels with one address may have messages of one name, with other types.
+  func testEventTypesBelongToAChannel() async throws {
+    let other = Self.prices.replacing(
+      "operations:\n",
+      with: """
+          offers:
+            address: /prices/{symbol}
+            parameters: { symbol: {} }
+            messages:
+              price:
+                name: offer.price
+                contentType: text/event-stream
+                payload: { type: object, properties: { offer: {} } }
+                examples: [{ payload: { offer: 1 } }]
+        operations:
+          offer: { action: send, channel: { $ref: "#/channels/offers" } }
+
+        """
+    )
+    let mock = try MockedChat(["prices.yaml": other])
+    defer { mock.server.stop() }
+    var request = HTTPExchange(url: mock.server.url + "/v1/prices/A")
+    request.headers = ["Accept": "text/event-stream"]
+    let transport: any HTTPTransport = .default
+    let response = try await transport.stream(request)
+    var events = response.textEvents().makeAsyncIterator()
+    var found: [String: String] = [:]
+    for _ in 1...3 {
+      let event = try await events.next()
+      found[event?.data ?? ""] = event?.name
+    }
+    XCTAssertEqual(
+      found,
+      [
+        #"{"price":1}"#: "price", #"{"reason":"late"}"#: "price.halted",
+        #"{"offer":1}"#: "offer.price",
+      ]
+    )
+    _ = try await mock.perform(
+      "messages",
+      ["channel": "offers", "message": "price", "payload": ["offer": 2]]
+    )
+    let sent = try await events.next()
+    XCTAssertEqual(sent?.name, "offer.price")
+  }
+
   /// The HTTP bindings of an operation describe the query.
   func testTheRequestOfAStreamIsChecked() async throws {
     let document = Self.prices.replacing(
