@@ -10,16 +10,24 @@ import SwiftSource
 struct ShapedJob {
   let job: Job
   let documents: [ShapedDocument]
+  /// The number of reasons for which entries don't match each document, apart from schemas.
+  let mismatchCounts: [Int]
   /// Whether an error prevents writing, independent of the options of the run.
   let hasErrors: Bool
 
   init(_ job: Job, _ diagnostics: Diagnostics, _ reads: InputFiles = InputFiles()) {
     self.job = job
     let found = Diagnostics()
-    let documents = job.services.compactMap { service in
-      ShapedDocument(service, isAlone: job.services.count == 1, of: job, found, reads)
+    let shaped = job.services.compactMap {
+      service -> (document: ShapedDocument, mismatches: Int)? in
+      let own = Diagnostics()
+      defer { found.report(own) }
+      return ShapedDocument(service, isAlone: job.services.count == 1, of: job, own, reads)
+        .map { ($0, own.mismatchCount) }
     }
+    let documents = shaped.map(\.document)
     self.documents = documents
+    mismatchCounts = shaped.map(\.mismatches)
     let isComplete = documents.count == job.services.count
     if isComplete {
       let names = documents.reduce(into: Set<String>()) { $0.formUnion($1.service.componentNames) }
@@ -225,5 +233,16 @@ extension Rename.Kind {
       case .message: .message
       case .pointer: .pointer
       }
+  }
+}
+
+extension Diagnostics {
+  /// The number of reasons for which recorded entries don't match the document.
+  fileprivate var mismatchCount: Int {
+    Set(
+      all.filter { $0.code == .recordingMismatch && $0.severity != .note }
+        .map { $0.cause ?? $0.message }
+    )
+    .count
   }
 }

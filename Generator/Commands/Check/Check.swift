@@ -95,6 +95,7 @@ struct Check {
           fittingCount: values.fittingCount(findings),
           staleCount: staleCount,
           causeCount: causes.count(where: \.example.isContradiction) + credentials.count,
+          mismatchCount: shaped.mismatchCounts[position],
           causes: options.showsAll
             ? differences(findings, credentials, of: job)
             : reported(causes, credentials, ofTotal: values.entryCount, of: job)

@@ -10,8 +10,10 @@ struct CheckResult {
   let entryCount: Int
   let fittingCount: Int
   let staleCount: Int
-  /// The number of causes that contradict the document.
+  /// The number of causes that contradict schemas and credentials.
   let causeCount: Int
+  /// The number of other causes, such as a status that the document doesn't have.
+  let mismatchCount: Int
   /// The causes, those of the most entries first, or each difference.
   let causes: [ReportedCause]
 
@@ -20,8 +22,9 @@ struct CheckResult {
   func summary(among results: [CheckResult]) -> String {
     let isShared = results.count { $0.recordings == recordings } > 1
     let subject = isShared ? "\(document) and \(recordings)" : recordings
+    let causes = causeCount + mismatchCount
     return "\(subject): \(fittingCount.grouped) of \(entryCount.entriesFit) the document"
-      + (causeCount == 0 ? "" : "; \(causeCount) cause\(causeCount == 1 ? "" : "s")")
+      + (causes == 0 ? "" : "; \(causes.grouped) cause\(causes == 1 ? "" : "s")")
       + (staleCount == 0 ? "" : "; \(staleCount.grouped) stale")
   }
 

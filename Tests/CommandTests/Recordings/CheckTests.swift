@@ -105,6 +105,21 @@ final class CheckTests: XCTestCase {
     XCTAssertEqual(run.status, 1)
   }
 
+  /// The summary counts them like those of schemas.
+  func testAnUndefinedStatusIsACause() throws {
+    let folder = try folder(#"[{"id": 1}]"#, #"[{"id": 2, "title": "A"}]"#, "[]")
+    for name in ["1", "2"] {
+      let path = "recordings/\(name).har"
+      let text = try String(contentsOf: folder.url.appending(path: path), encoding: .utf8)
+      try folder.write(text.replacing(#""status": 200"#, with: #""status": 418"#), to: path)
+    }
+    let run = try check(folder)
+    XCTAssert(
+      run.errors.contains("recordings: 0 of 3 entries fit the document; 2 causes\n"),
+      run.output + run.errors
+    )
+  }
+
   /// The client can't read it, so that its contract test fails.
   func testAnEmptyBodyIsNotTheDescribedJSON() throws {
     let run = try check(try folder("", #"[{"id": 4, "title": "Momo"}]"#))
