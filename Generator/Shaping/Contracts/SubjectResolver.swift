@@ -122,6 +122,11 @@ struct SubjectResolver {
     !match.isOfOperation && hosts.contain(recording) ? messages.stream(recording) : nil
   }
 
+  /// Whether a request to the service may be one of an operation, or is one of a channel.
+  private func isDescribed(_ recording: Recording) -> Bool {
+    matcher.hasOperations || messages.responses.channel(of: recording) != nil
+  }
+
   private func subject(of recording: Recording, _ hosts: ServiceHosts) -> RecordedSubject {
     if recording.isSession {
       guard hosts.contain(recording) else { return .unrelated }
@@ -146,8 +151,11 @@ struct SubjectResolver {
     case .operation(let operation): .operation(operation.id.rawValue)
     case .ambiguous(let operations): .ambiguous(operations.map(\.id.rawValue))
     case .undocumented:
-      recording.response.status == 101
-        ? .withoutMessages : matcher.hasOperations ? .undocumented : .unrelated
+      if recording.response.status == 101 {
+        .withoutMessages
+      } else {
+        isDescribed(recording) ? .undocumented : .unrelated
+      }
     case .otherServer(let url): .otherServer(url)
     case .redirect: .redirect
     case .unrelated: .unrelated

@@ -75,4 +75,41 @@ final class LongPollTests: XCTestCase {
     )
     XCTAssertEqual(imported.map { $0["_bindery"]?["channel"]?.string }, ["one", "two"])
   }
+
+  /// A response at the address of a channel is one of the service, also if it is no message.
+  func testOtherResponsesOfTheAddressAreUndocumented() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.document("one", "GET"), to: "one.yaml")
+    let entries = [("poll", 200, "{}"), ("poll", 503, "later"), ("other", 200, "{}")].map {
+      """
+      {"request": {"method": "GET", "url": "https://one.example/\($0.0)"},
+       "response": {"status": \($0.1), "content": {"mimeType": "application/json",
+        "text": "\($0.2)"}}}
+      """
+    }
+    try folder.write(
+      #"{"log": {"version": "1.2", "entries": [\#(entries.joined(separator: ",\n"))]}}"#,
+      to: "one.har"
+    )
+    let run = try BinderyProcess(
+      "import",
+      "one.har",
+      "--spec",
+      "one.yaml",
+      "--into",
+      "out.har",
+      in: folder.url
+    )
+    XCTAssertEqual(
+      run.errors,
+      """
+      one.har:
+        imported           0
+        unrelated          1  other hosts, pages and their parts
+        undocumented       2  not described by the document
+          GET /poll (2)
+
+      """
+    )
+  }
 }
