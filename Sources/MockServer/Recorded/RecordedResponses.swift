@@ -19,6 +19,7 @@ package struct RecordedResponses: Sendable {
     let query: [(name: String, value: String?)]
     let body: [UInt8]
     let mediaType: String
+    let request: MockRequest
     let response: HTTPResponse
   }
 
@@ -38,6 +39,7 @@ package struct RecordedResponses: Sendable {
           query: URLPairs.query(request.query ?? ""),
           body: request.body,
           mediaType: entry.request.postData?.mimeType ?? "",
+          request: request,
           response: response
         )
       }
@@ -69,6 +71,7 @@ package struct RecordedResponses: Sendable {
       LoopbackRequest(
         method: HTTPMethod(rawValue: entry.request.method),
         target: target.hasPrefix("/") ? target : "/" + target,
+        headers: HTTPHeaders(entry.request.headers.map { HTTPHeaders.Field($0.name, $0.value) }),
         body: body
       )
     )
@@ -97,6 +100,7 @@ package struct RecordedResponses: Sendable {
     guard let recorded = exchanges[operation.id] else { return nil }
     return Self.nearest(
       request,
+      of: operation,
       pathValues,
       among: recorded.filter { status == nil || $0.response.status == status },
       described: operation.queryNames,
@@ -116,6 +120,7 @@ package struct RecordedResponses: Sendable {
   ) -> HTTPResponse? {
     Self.nearest(
       request,
+      of: channel.handshake,
       pathValues,
       among: polls[channel.name] ?? [],
       described: channel.handshake.queryNames.union(channel.cursor.queryNames),
@@ -123,15 +128,20 @@ package struct RecordedResponses: Sendable {
     )
   }
 
+  /// The response to the request with the fewest other parameters; among equals, with the fewest
+  /// other traits, and then the one that the client prefers.
   private static func nearest(
     _ request: MockRequest,
+    of operation: MockedOperation,
     _ pathValues: [String: String],
     among recorded: [Exchange],
     described: Set<String>,
     common: Set<String>
   ) -> HTTPResponse? {
     let query = URLPairs.query(request.query ?? "")
-    var best: (response: HTTPResponse, count: Int)?
+    let traits = RequestTraits(request, of: operation)
+    let accepted = Negotiation(request.headers)
+    var best: (response: HTTPResponse, rank: [Double])?
     for exchange in recorded {
       guard Self.isSame(exchange.pathValues, pathValues) else { continue }
       let names = PairDifferences(
@@ -141,14 +151,20 @@ package struct RecordedResponses: Sendable {
         numbers: described
       ).named.map(\.name)
       guard names.allSatisfy({ common.contains($0) || !described.contains($0) }),
-        names.count < best?.count ?? .max,
         BodyDifferences.sent(
           request.body,
           recorded: exchange.body,
           mediaType: exchange.mediaType
         ).isEmpty
       else { continue }
-      best = (exchange.response, names.count)
+      let other = RequestTraits(exchange.request, of: operation)
+      let mediaType = exchange.response.headers["Content-Type"]
+      let rank = [
+        Double(names.count), Double(traits.differenceCount(from: other)),
+        -(mediaType.map(accepted.quality) ?? 1),
+      ]
+      if let best, !rank.lexicographicallyPrecedes(best.rank) { continue }
+      best = (exchange.response, rank)
     }
     return best?.response
   }

@@ -3,7 +3,7 @@ import BinderyTesting
 import Foundation
 
 /// A received request, with its target in parts.
-struct MockRequest {
+struct MockRequest: Sendable {
   let method: String
   /// The percent-encoded path.
   let path: Substring

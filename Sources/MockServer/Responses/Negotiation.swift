@@ -40,7 +40,7 @@ struct Negotiation {
   }
 
   /// The quality of a media type: that of the most specific range.
-  private func quality(of mediaType: String) -> Double {
+  func quality(of mediaType: String) -> Double {
     if ranges.isEmpty { return 1 }
     let type = MediaType(mediaType)
     // Parameters such as `charset` don't matter for the client.
