@@ -1,6 +1,7 @@
 import BinderyJSON
 import BinderyRuntime
 import BinderyTesting
+import BinderyXML
 import Foundation
 
 /// Checks a request with the description of its operation.
@@ -142,7 +143,7 @@ struct RequestCheck {
         RequestViolation(
           part: "body",
           keyword: "contentMediaType",
-          message: "the body isn't JSON: \(error)"
+          message: "the body isn't \(MediaType(content.mediaType).isXML ? "XML" : "JSON"): \(error)"
         )
       ]
     }
@@ -169,6 +170,11 @@ struct RequestCheck {
       return request.parts.map { parts in
         FormValue(conversion, ids).value(of: parts.map { ($0.name ?? "", $0.text) })
       }
+    }
+    // XML is only checked for being well-formed: the schema describes the value, not its text.
+    if MediaType(essence).isXML {
+      _ = try XMLReader.decode(JSONValue.self, from: request.body, as: .any)
+      return nil
     }
     if essence == "text/plain" {
       return conversion.value(String(decoding: request.body, as: UTF8.self), for: ids)

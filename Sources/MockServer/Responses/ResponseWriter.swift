@@ -1,5 +1,6 @@
 import BinderyJSON
 import BinderyRuntime
+import BinderyXML
 
 /// Writes the response that an operation documents for a status.
 struct ResponseWriter {
@@ -49,9 +50,12 @@ struct ResponseWriter {
     _ content: MockedContent,
     _ mediaType: String
   ) -> [UInt8]? {
-    if MediaType(mediaType).essence.hasSuffix("xml"), value.string == nil {
-      let schema = content.schema.flatMap { schemas.table.definition($0) }
-      return schema.flatMap { XMLText(table: schemas.table).bytes(value, $0) }
+    // An example may be the text of a document.
+    let isDocument = value.string?.drop(while: \.isWhitespace).hasPrefix("<") ?? false
+    if MediaType(mediaType).isXML, !isDocument,
+      let schema = content.schema.flatMap({ schemas.table.definition($0) })
+    {
+      return XMLText(table: schemas.table).bytes(value, schema)
     }
     return BodyText.bytes(value, as: mediaType, isSequence: content.isSequence)
   }

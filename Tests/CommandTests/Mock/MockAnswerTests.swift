@@ -309,6 +309,42 @@ final class MockAnswerTests: TimedTestCase {
     XCTAssertEqual(try invalid.violations, ["body /isbn pattern"])
   }
 
+  /// Text is in a root element; an example that is a document is sent as it is.
+  func testTextIsAnElementOfXML() throws {
+    for (schema, expected) in [
+      ("{ schema: { const: Emma } }", "<root>Emma</root>"),
+      ("{ schema: { type: string }, example: \"<book>Emma</book>\" }", "<book>Emma</book>"),
+      ("{ example: Emma }", "Emma"),
+    ] {
+      let document = Self.document.replacing(
+        "text/plain: { schema: { const: Emma } }",
+        with: "application/xml: \(schema)"
+      )
+      let answer = try MockedShop(document).answer("GET", "/books/latest")
+      XCTAssertEqual(answer.headers["Content-Type"], "application/xml")
+      XCTAssert(answer.text.hasSuffix(expected), answer.text)
+    }
+  }
+
+  func testRefusesMalformedXML() throws {
+    let document = Self.document.replacing(
+      "application/x-www-form-urlencoded: {",
+      with: "application/xml: {"
+    )
+    let shop = try MockedShop(document)
+    let headers: HTTPHeaders = ["Content-Type": "application/xml", "Authorization": "Bearer a"]
+    for (body, status) in [
+      ("<Book><title>Emma</title></Book>", 201), ("<Book><title>Emma</Book>", 422),
+    ] {
+      let answer = shop.answer("POST", "/books", headers: headers, body: body)
+      XCTAssertEqual(answer.status, status, answer.text)
+    }
+    let strict = try MockedShop(document.replacing("\"422\":", with: "\"409\":"))
+    let refusal = strict.answer("POST", "/books", headers: headers, body: "<Book>")
+    XCTAssertEqual(refusal.status, 400)
+    XCTAssert(refusal.text.contains("the body isn't XML: "), refusal.text)
+  }
+
   func testRefusesOtherMediaTypes() throws {
     let answer = try shop().answer(
       "POST",
