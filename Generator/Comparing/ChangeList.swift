@@ -8,6 +8,7 @@ final class ChangeList {
     let subject: ChangeSubject
     let title: String
     let pair: SchemaPair
+    let hasDefault: Bool
   }
 
   private(set) var changes: [Change] = []
@@ -39,11 +40,20 @@ final class ChangeList {
   }
 
   /// Compares the schemas of a value; without a schema, every value is valid.
-  func compare(_ subject: ChangeSubject, of title: String, _ old: Schema?, _ new: Schema?) {
+  ///
+  /// - Parameter hasDefault: Whether the defaults of the schemas are those of the value.
+  func compare(
+    _ subject: ChangeSubject,
+    of title: String,
+    _ old: Schema?,
+    _ new: Schema?,
+    hasDefault: Bool = true
+  ) {
     switch (old, new) {
     case (nil, nil): break
     case (let old?, let new?):
-      values.append(Value(subject: subject, title: title, pair: comparer.pair([old], [new])))
+      let pair = comparer.pair([old], [new])
+      values.append(Value(subject: subject, title: title, pair: pair, hasDefault: hasDefault))
     case (nil, let new?):
       if Conjunction([new]).isUnrestricted { return }
       add(ChangeRule(subject, .typeNarrowed), of: title, "it got a schema", new: new.mark)
@@ -110,7 +120,8 @@ final class ChangeList {
     var positions: [SchemaChangeID: Int] = [:]
     for value in values {
       let walk = SchemaWalk(direction: value.subject.direction)
-      for found in walk.differences(of: value.pair) {
+      for found in walk.differences(of: value.pair)
+      where value.hasDefault || !found.path.isEmpty || !found.difference.change.isOfDefault {
         let subject = found.isProperty ? value.subject.properties : value.subject
         let id = SchemaChangeID(
           owner: ObjectIdentifier(found.owner),

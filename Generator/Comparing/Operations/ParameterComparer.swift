@@ -102,7 +102,17 @@ struct ParameterComparer {
         old: marks.old,
         new: marks.new
       )
-      changes.compare(rules.subject, of: subject, schemas.old.schema(old.value.schema), elements)
+      let before = schemas.old.schema(old.value.schema)
+      if let change = DefaultChange(from: before?.defaultValue, to: defaultElement(of: new)) {
+        changes.add(
+          ChangeRule(rules.subject, change.change),
+          of: subject,
+          change.message,
+          old: marks.old,
+          new: marks.new
+        )
+      }
+      changes.compare(rules.subject, of: subject, before, elements, hasDefault: false)
       return
     }
     let isPlain = !admitsCollections(old, schemas.old) && !admitsCollections(new, schemas.new)
@@ -136,6 +146,13 @@ struct ParameterComparer {
     return Conjunction(items).admitsCollections ? nil : items[0]
   }
 
+  /// The default of a parameter that may be repeated: one element is written like a value.
+  private func defaultElement(of parameter: OpenAPI.Parameter) -> JSONValue? {
+    let value = schemas.new.schema(parameter.value.schema)?.defaultValue
+    guard case .array(let elements) = value?.content, elements.count < 2 else { return value }
+    return elements.first
+  }
+
   private func subject(_ parameter: OpenAPI.Parameter) -> String {
     "\(title): \(parameter.position.rawValue) parameter \(parameter.name)"
   }
@@ -147,6 +164,10 @@ struct ParameterComparer {
   ) -> Bool {
     index.schema(parameter.value.anySchema).map { Conjunction([$0]).admitsCollections } ?? true
   }
+}
+
+extension Schema {
+  fileprivate var defaultValue: JSONValue? { Conjunction([self]).defaultValue }
 }
 
 /// What identifies a parameter of an operation.

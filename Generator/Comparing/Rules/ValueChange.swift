@@ -68,6 +68,14 @@ public enum ValueChange: String, CaseIterable, Sendable {
 }
 
 extension ValueChange {
+  /// Whether the change is one of the default value.
+  var isOfDefault: Bool {
+    switch self {
+    case .defaultAdded, .defaultRemoved, .defaultChanged: true
+    default: false
+    }
+  }
+
   /// Whether only a property of an object can have the change.
   var isOfProperties: Bool {
     switch self {

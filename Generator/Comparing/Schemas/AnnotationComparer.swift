@@ -27,31 +27,14 @@ struct AnnotationComparer {
   }
 
   private func compareDefaults() {
-    let marks = (old: old.mark(of: "default"), new: new.mark(of: "default"))
-    switch (old.defaultValue, new.defaultValue) {
-    case (nil, nil): break
-    case (nil, let value?):
-      pair.add(
-        .defaultAdded,
-        "the default \(value.canonicalText) was added",
-        old: marks.old,
-        new: marks.new
-      )
-    case (let value?, nil):
-      pair.add(
-        .defaultRemoved,
-        "the default \(value.canonicalText) was removed",
-        old: marks.old,
-        new: marks.new
-      )
-    case (let before?, let after?):
-      guard before.canonicalText != after.canonicalText else { return }
-      pair.add(
-        .defaultChanged,
-        "the default changed from \(before.canonicalText) to \(after.canonicalText)",
-        old: marks.old,
-        new: marks.new
-      )
-    }
+    guard old.defaults != new.defaults,
+      let change = DefaultChange(from: old.defaultValue, to: new.defaultValue)
+    else { return }
+    pair.add(
+      change.change,
+      change.message,
+      old: old.mark(of: "default"),
+      new: new.mark(of: "default")
+    )
   }
 }

@@ -174,6 +174,8 @@ extension Conjunction {
   }
 
   var defaultValue: JSONValue? { parts.lazy.compactMap(\.defaultValue).first }
+  /// The defaults of all parts, whose order has no meaning in `allOf`.
+  var defaults: Set<String> { Set(parts.compactMap { $0.defaultValue?.canonicalText }) }
 
   var isDeprecated: Bool { parts.contains(where: \.isDeprecated) }
   /// The last day of a deprecated value.
