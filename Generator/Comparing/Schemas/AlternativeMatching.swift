@@ -13,9 +13,11 @@ struct AlternativeMatching {
     match { Array($0.tags) }
     match { $0.identity.name.map { [$0] } ?? [] }
     if !isTrial {
-      let forms = ambiguousForms
-      match(among: { forms.contains($0.identity.form) ? [$0.identity.form] : [] }) {
-        Self.isEqual($0, $1)
+      let contents = ambiguousContents
+      if !contents.isEmpty {
+        match(among: { [AlternativeContents($0)].filter(contents.contains) }) {
+          Self.isEqual($0, $1)
+        }
       }
     }
     match(among: { [$0.identity.form] }) { Self.admitsOtherName($0, $1) }
@@ -23,13 +25,18 @@ struct AlternativeMatching {
     matchOtherFormats()
   }
 
-  /// The forms of several alternatives, so that their contents decide; none if those would take too
-  /// many comparisons.
-  private var ambiguousForms: Set<AlternativeIdentity.Form> {
-    let old = Dictionary(grouping: removed, by: \.identity.form).mapValues(\.count)
-    let new = Dictionary(grouping: added, by: \.identity.form).mapValues(\.count)
-    let comparisons = old.compactMap { form, count in new[form].map { (form, count * $0) } }
-      .filter { $0.1 > 1 && $0.1 <= 64 }
+  /// The contents of alternatives of which several have one form, so that only a comparison
+  /// decides; none if there would be too many comparisons.
+  private var ambiguousContents: Set<AlternativeContents> {
+    let forms = (removed.counts(by: \.identity.form), added.counts(by: \.identity.form))
+    let ambiguous = forms.0.filter { form, count in forms.1[form].map { $0 * count > 1 } ?? false }
+    let isAmbiguous = { (alternative: Alternative) in ambiguous[alternative.identity.form] != nil }
+    let old = removed.filter(isAmbiguous).counts(by: AlternativeContents.init)
+    let new = added.filter(isAmbiguous).counts(by: AlternativeContents.init)
+    let comparisons = old.compactMap { contents, count in
+      new[contents].map { (contents, count * $0) }
+    }
+    .filter { $0.1 <= 64 }
     guard comparisons.reduce(0, { $0 + $1.1 }) <= 1024 else { return [] }
     return Set(comparisons.map(\.0))
   }
@@ -119,6 +126,12 @@ struct AlternativeMatching {
   /// Whether no change is between two alternatives.
   private static func isEqual(_ old: Alternative, _ new: Alternative) -> Bool {
     admitsOtherName(old, new) && SchemaComparer.areEqual { $0.pair(old, new) }
+  }
+}
+
+extension [Alternative] {
+  fileprivate func counts<Key: Hashable>(by key: (Alternative) -> Key) -> [Key: Int] {
+    Dictionary(grouping: self, by: key).mapValues(\.count)
   }
 }
 
