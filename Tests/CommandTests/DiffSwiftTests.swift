@@ -260,6 +260,51 @@ final class DiffSwiftTests: XCTestCase {
     }
   }
 
+  /// Members with equal schemas share a type, which is in the first of them.
+  func testATypeThatMovesIsNoChange() throws {
+    let state = "{ type: object, properties: { state: { type: string, enum: [open, closed] } } }"
+    let used =
+      document.replacing(
+        "properties: { author:",
+        with: "properties: { order: { $ref: \(Self.order) }, part: { $ref: \(Self.part) }, author:"
+      )
+    let old = used + "    Order: \(state)\n    Part: \(state)\n"
+    let new = used + "    Part: \(state)\n    Order: \(state)\n"
+    XCTAssertEqual(try changes(new, old: old).filter { $0.hasPrefix("error: ") }, [])
+    let rest = used + "    Order: { type: object }\n    Part: \(state)\n"
+    XCTAssertEqual(
+      try changes(rest, old: old).filter { $0.contains("Swift Order.State:") },
+      ["error: Swift Order.State: the type is now Part.State [swift-type-renamed]"]
+    )
+  }
+
+  /// Code that handles each case of both, or extends both, breaks if two types become one.
+  func testTwoTypesThatBecomeOneAreAChange() throws {
+    let state = { (cases: String) in
+      "{ type: object, properties: { state: { type: string, enum: [\(cases)] } } }"
+    }
+    let used =
+      document.replacing(
+        "properties: { author:",
+        with: "properties: { order: { $ref: \(Self.order) }, part: { $ref: \(Self.part) }, author:"
+      )
+    let order = used + "    Order: \(state("open, closed"))\n"
+    let found = try changes(
+      order + "    Part: \(state("open, closed"))\n",
+      old: order + "    Part: \(state("open"))\n"
+    )
+    XCTAssert(found.contains { $0.hasPrefix("error: Swift Part.State: ") }, "\(found)")
+  }
+
+  /// An alias of both versions is the type that it names.
+  func testAnAliasIsItsType() throws {
+    let old =
+      document.replacing("author: {", with: "colour: { type: string }, author: {")
+      + "    Colour: { type: string }\n"
+    let new = old.replacing("colour: { type: string }", with: "colour: { $ref: \(Self.colour) }")
+    XCTAssertEqual(try changes(new, old: old), [])
+  }
+
   /// A type that becomes another one is one change: code that names it by an alias compiles, and no
   /// code switches over cases of a type that had none.
   func testAnotherTypeIsOneChange() throws {
@@ -289,6 +334,8 @@ final class DiffSwiftTests: XCTestCase {
     XCTAssertFalse(replaced.contains { $0.contains("[swift-case-added]") }, "\(replaced)")
   }
 
+  private static let order = "\"#/components/schemas/Order\""
+  private static let part = "\"#/components/schemas/Part\""
   private static let colour = "\"#/components/schemas/Colour\""
   private static let book = "\"#/components/schemas/Book\""
   private static let item = "\"#/components/schemas/Item\""

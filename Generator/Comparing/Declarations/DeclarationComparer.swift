@@ -17,16 +17,19 @@ package struct DeclarationComparer {
 
   private init(_ before: DeclaredSwift, _ after: DeclaredSwift, schemas: Set<String>, today: String)
   {
-    // An alias keeps the former name of a type, and its members are those of the type.
+    // An alias has the members of its type.
     aliases = TypeAliases(from: before.declarations, to: after.declarations)
     let names = aliases.currentNames
     let resolved = before.declarations.map(
       ResolvedNames(before.declarations, others: after.declarations, renamed: names).resolved
     )
+    .filter { $0.aliased != $0.name }
     old = names.isEmpty ? before.declarations : resolved
     new = after.declarations
     oldByName = Dictionary(grouping: resolved, by: \.name)
-    let resolvedNew = new.map(ResolvedNames(new, others: before.declarations).resolved)
+    let resolvedNew = new.map(
+      ResolvedNames(new, others: before.declarations, former: names).resolved
+    )
     newByName = Dictionary(grouping: resolvedNew, by: \.name)
     self.schemas = schemas
     locations = (before.location, after.location)
@@ -57,6 +60,9 @@ package struct DeclarationComparer {
       let fix =
         schemas.contains(after.name) ? FormerName.fix(schema: after.name, before.name) : nil
       add(SwiftRules.renamed, before.name, "the type is now \(after.name)", fix: fix)
+    }
+    for type in aliases.removed where !Self.isInside(type.name, gone) {
+      add(SwiftRules.renamed, type.name, "the type is now \(aliases.current(type.name))", of: type)
     }
     let renamedNames = Set(renamed.flatMap { [$0.0.name, $0.1.name] })
     var known: Set<String> = []
@@ -150,17 +156,19 @@ package struct DeclarationComparer {
     _ rule: ChangeRule,
     _ name: String,
     _ message: String,
+    of declaration: PublicDeclaration? = nil,
     fix: String? = nil
   ) {
     var change = Change(
       rule,
       of: "Swift \(name)",
       message,
-      old: oldByName[name] == nil ? nil : locations.old(aliases.former(name)),
+      old: oldByName[name] == nil && declaration == nil
+        ? nil : locations.old(aliases.former(name)),
       new: newByName[name] == nil ? nil : locations.new(name)
     )
     change.fix = fix
-    change.declaration = oldByName[name]?.first ?? newByName[name]?.first
+    change.declaration = declaration ?? oldByName[name]?.first ?? newByName[name]?.first
     changes.append(change)
   }
 

@@ -2,26 +2,36 @@ import SwiftSource
 
 /// The names in declarations with those of the types around them.
 ///
-/// A type inside of another one may replace one of the same name outside. An alias that only one of
-/// two versions has is the type that it names.
+/// A type inside of another one may replace one of the same name outside. An alias that both
+/// versions have, or only one of them, is the type that it names.
 struct ResolvedNames {
   private let types: Set<String>
-  /// The types that aliases name, by the aliases that the other version lacks.
+  /// The types that aliases name, by the aliases that the other version has as well or lacks.
   private let aliases: [String: String]
-  /// The new names of types at the top level by their old ones.
+  /// The new names of types by their old ones.
   private let renamed: [String: String]
 
-  /// - Parameter others: The declarations of the other version.
+  /// - Parameters:
+  ///   - others: The declarations of the other version.
+  ///   - former: The types of the other version that are aliases, with the types that these name.
   init(
     _ declarations: [PublicDeclaration],
     others: [PublicDeclaration],
-    renamed: [String: String] = [:]
+    renamed: [String: String] = [:],
+    former: [String: String] = [:]
   ) {
     let all = declarations.filter { $0.kind == .type }
     types = Set(all.map(\.name))
-    let known = Set(others.lazy.filter { $0.kind == .type }.map(\.name))
+    let others = Dictionary(
+      others.lazy.filter { $0.kind == .type }.map { ($0.name, $0.aliased) }
+    ) { first, _ in first }
     aliases = all.reduce(into: [:]) { aliases, type in
-      if !known.contains(type.name) { aliases[type.name] = type.aliased }
+      if let other = others[type.name], other != type.aliased,
+        former[type.name] == nil || former[type.name] != type.aliased
+      {
+        return
+      }
+      aliases[type.name] = type.aliased
     }
     self.renamed = renamed
   }
@@ -37,9 +47,9 @@ struct ResolvedNames {
           text: declaration.text
         )
       }
+      let (own, new) = (Self.last(declaration.name), Self.last(name))
       let words = declaration.text.split(separator: " ").map { word in
-        word.prefix { $0 != ":" } == declaration.name
-          ? name + word.dropFirst(declaration.name.count) : String(word)
+        word.prefix { $0 != ":" } == own ? String(new + word.dropFirst(own.count)) : String(word)
       }
       return PublicDeclaration(name: name, kind: .type, text: words.joined(separator: " "))
     }
@@ -89,8 +99,10 @@ struct ResolvedNames {
   }
 
   /// The name of a declaration in a type that is renamed.
-  private func newName(_ name: String) -> String {
-    let first = String(name.prefix { $0 != "." })
-    return renamed[first].map { $0 + name.dropFirst(first.count) } ?? name
+  private func newName(_ name: String) -> String { TypeAliases.replaced(name, renamed) }
+
+  /// The name of a type without those of the types around it.
+  private static func last(_ name: String) -> Substring {
+    name.lastIndex(of: ".").map { name[name.index(after: $0)...] } ?? name[...]
   }
 }
