@@ -92,7 +92,7 @@ final class DiffReportTests: XCTestCase {
     for (exceptions, status, open) in [
       (books, 1, "; not accepted for POST /drafts: request body ["),
       (drafts, 1, "; not accepted for POST /books: request body ["),
-      (books + "\n" + drafts, 0, "; accepted: a ["),
+      (books + "\n" + drafts, 0, "; accepted: a; b ["),
     ] {
       try folder.write(exceptions + "\n", to: "accepted.yaml")
       let run = try BinderyProcess(

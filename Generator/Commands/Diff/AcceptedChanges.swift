@@ -6,12 +6,19 @@ import Specification
 ///
 /// A change of several parts is accepted if exceptions accept it for each of them.
 struct AcceptedChanges {
-  /// A change, and the exception that accepts it, or the first of several.
+  /// A change, and the exceptions that accept it; none if it is not accepted.
   struct Entry {
     let change: Change
-    let exception: ChangeException?
+    let exceptions: [ChangeException]
     /// The first part for which no exception accepts the change, if exceptions do for others.
     let openPart: String?
+
+    /// The reasons of the exceptions, each once; nil without one.
+    var reason: String? {
+      var known: Set<String> = []
+      let reasons = exceptions.map(\.because).filter { known.insert($0).inserted }
+      return reasons.isEmpty ? nil : reasons.joined(separator: "; ")
+    }
   }
 
   let entries: [Entry]
@@ -31,7 +38,7 @@ struct AcceptedChanges {
       let openPart = parts.first { part in !valid.contains { $0.concerns(part) } }
       return Entry(
         change: change,
-        exception: openPart == nil ? valid.first : nil,
+        exceptions: openPart == nil ? valid : [],
         openPart: valid.isEmpty ? nil : openPart
       )
     }
@@ -70,5 +77,5 @@ struct AcceptedChanges {
   }
 
   /// The changes that no exception accepts.
-  var open: [Change] { entries.filter { $0.exception == nil }.map(\.change) }
+  var open: [Change] { entries.filter(\.exceptions.isEmpty).map(\.change) }
 }

@@ -5,14 +5,16 @@ import Specification
 extension Change {
   /// The change as a finding: breaking changes are errors, and accepted ones are notes.
   ///
-  /// - Parameter openPart: The first part that is not accepted, if others are.
-  func diagnostic(acceptedBy exception: ChangeException?, openPart: String?) -> Diagnostic {
+  /// - Parameters:
+  ///   - reason: Why the change is accepted; nil if it is not.
+  ///   - openPart: The first part that is not accepted, if others are.
+  func diagnostic(acceptedBecause reason: String?, openPart: String?) -> Diagnostic {
     Diagnostic(
-      exception == nil ? rule.level.severity : .note,
+      reason == nil ? rule.level.severity : .note,
       Diagnostic.Code(rule.code),
       at: new ?? old,
       "\(parts[0]): \(message)" + alsoIn + testedBy
-        + (exception.map { "; accepted: \($0.because)" } ?? "")
+        + (reason.map { "; accepted: \($0)" } ?? "")
         + (openPart.map { "; not accepted for \($0)" } ?? ""),
       fix: fix,
       related: new == nil ? [] : old.map { [($0, "the old description")] } ?? []

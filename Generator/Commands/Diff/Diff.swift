@@ -95,7 +95,7 @@ struct Diff {
   }
 
   private func text(of summary: ChangeSummary, _ changes: AcceptedChanges) -> String {
-    let number = changes.entries.count { $0.exception != nil }
+    let number = changes.entries.count { !$0.exceptions.isEmpty }
     return summary.text + (number == 0 ? "" : "; \(number.grouped) accepted by exceptions")
   }
 
@@ -112,12 +112,12 @@ struct Diff {
     for entry in changes.entries {
       let change = entry.change
       let diagnostic = sources.shown(
-        change.diagnostic(acceptedBy: entry.exception, openPart: entry.openPart)
+        change.diagnostic(acceptedBecause: entry.reason, openPart: entry.openPart)
       )
       found.report(diagnostic)
       details[options.common.isStrict ? diagnostic.strict : diagnostic] = ReportedChange(
         change,
-        accepted: entry.exception?.because
+        accepted: entry.reason
       )
     }
     changes.warnings.forEach(found.report)
