@@ -18,11 +18,15 @@ struct PackagePrefixes {
   }
 
   /// Returns the words of a key after its package; nil if it has none, or if it needs it.
+  ///
+  /// A release that distinguishes types is one word: `v0038` of `v0.0.38_job`.
   func words(of key: String) -> [String]? {
-    guard let (package, type) = Self.parts(of: key), counts[type] == 1,
+    guard let (package, type) = Self.parts(of: key), let count = counts[type],
       !Self.general.contains(package)
     else { return nil }
-    return IdentifierWords.split(type)
+    if count == 1 { return IdentifierWords.split(type) }
+    return Self.isRelease(package)
+      ? [package.filter { $0 != "." }] + IdentifierWords.split(type) : nil
   }
 
   private static func parts(of key: String) -> (package: Substring, type: Substring)? {

@@ -30,7 +30,8 @@ final class SchemaNamerTests: XCTestCase {
       ("v0.0.38_error", nil, "error"), ("other", nil, nil),
     ])
     assertNames([
-      ("dbv0.0.38_job", nil, nil), ("dbv0.0.39_job", nil, nil), ("dbv0.0.38_user", nil, nil),
+      ("dbv0.0.38_job", nil, "dbv0038Job"), ("dbv0.0.39_job", nil, "dbv0039Job"),
+      ("v0.0.39_job", nil, "v0039Job"), ("dbv0.0.38_user", nil, nil),
       ("user", nil, nil), ("dbv0.0.38_cluster", nil, "cluster"),
     ])
     assertNames([("v1_user", nil, nil), ("v2_user", nil, nil), ("v1.2_order", nil, nil)])
