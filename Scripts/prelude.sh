@@ -82,7 +82,7 @@ symbol_graphs() {
 # Prints the tests that logs of swift test skipped: each reason once, its tests, and how to run them.
 skipped_tests() {
   awk '
-    match($0, / : Test skipped( - )?/) {
+    match($0, / : Test skipped(: required (true|false) value but got (true|false))?( - )?/) {
       reason = substr($0, RSTART + RLENGTH)
       sub(/^SKIPPED: /, "", reason)
       if (reason == "") reason = "no reason is given"
@@ -104,7 +104,9 @@ skipped_tests() {
         lines = split(tests[reason], names, "|")
         for (j = 1; j <= lines; j++) print "    " names[j]
         need = match(reason, / \/[^ :,]+/) ? substr(reason, RSTART + 1, RLENGTH - 1) : "the missing dependency"
-        print "    To run it: provide " need ", then Scripts/test --filter \047" tests[reason] "\047"
+        # Other reasons concern the run, such as its sanitizer.
+        need = reason ~ /(^|[^a-z])no / || RSTART ? "provide " need ", then " : ""
+        print "    To run it: " need "Scripts/test --filter \047" tests[reason] "\047"
       }
     }' "$@"
 }
