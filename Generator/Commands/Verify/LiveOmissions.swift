@@ -11,11 +11,21 @@ struct LiveOmissions {
   private var withoutServer = 0
   private var unsafeSessions = 0
   private var streams = 0
+  private let messageResponses: Int
 
-  init(_ options: VerifyOptions) { self.options = options }
+  /// - Parameter messageResponses: The number of exchanges whose responses are messages.
+  init(_ options: VerifyOptions, messageResponses: Int) {
+    self.options = options
+    self.messageResponses = messageResponses
+  }
 
-  /// Whether `--unsafe-methods` sends some of them.
-  var areUnsafe: Bool { unsafe + unsafeSessions > 0 }
+  /// How to verify anything if everything is omitted.
+  var fix: String {
+    if unsafe + unsafeSessions > 0 { return "allow more methods: --unsafe-methods" }
+    return streams + messageResponses > 0
+      ? "record requests of operations, or sessions; messages in HTTP responses aren't compared"
+      : "import or record traffic"
+  }
 
   /// Returns the request or the session to send; nil after counting one that isn't sent.
   mutating func action(
@@ -58,6 +68,7 @@ struct LiveOmissions {
       ("whose methods may change the server's state: --unsafe-methods sends them", unsafe),
       ("whose recorded answers are temporary failures (408, 429 and 500 to 599)", temporary),
       ("whose bodies aren't recorded completely", incomplete),
+      ("whose responses are messages of channels", messageResponses),
       ("because --server is only for WebSockets", withoutServer),
       ("because the server can't be reached", unsent),
     ]

@@ -30,8 +30,23 @@ extension LiveService.Exchange {
     )
   }
 
+  /// Whether a status may mean that the server doesn't accept the credentials; some servers then
+  /// redirect to a page to log in.
+  func isRefused(with status: Int) -> Bool {
+    status == 401 || status == 403
+      || 300..<400 ~= status && 200..<300 ~= recording.response.status
+  }
+
   var subject: LiveSubject {
     LiveSubject(name: operation.id.rawValue, origin: operation.origin, noun: "operation")
+  }
+}
+
+extension Recording {
+  /// Whether the response is a message of a channel.
+  func isMessageResponse(_ subject: RecordedSubject?) -> Bool {
+    if case .response? = subject { return true }
+    return frames.contains { $0.location == .body }
   }
 }
 

@@ -43,6 +43,8 @@ struct LiveService {
   private let messages: ReceivedMessages?
   /// The exchanges of operations and the sessions of channels, in the order of the recordings.
   let subjects: [Subject]
+  /// The number of exchanges whose responses are messages of channels, as those of long polls.
+  let messageResponseCount: Int
 
   init(
     _ document: ShapedDocument,
@@ -63,12 +65,16 @@ struct LiveService {
     let operations = Dictionary(service.operations.map { ($0.id.rawValue, $0) }) { one, _ in one }
     let recordings = document.recorded?.entries ?? []
     let subjects = document.contractShaper?.subjects(of: recordings) ?? []
+    var messageResponseCount = 0
     self.subjects = zip(recordings, subjects).compactMap { recording, subject in
       if recording.isSession {
         return Session(recording, subject, service, options, credentials).map(Subject.session)
       }
-      return Exchange(recording, subject, operations).map(Subject.exchange)
+      let exchange = Exchange(recording, subject, operations)
+      if exchange == nil, recording.isMessageResponse(subject) { messageResponseCount += 1 }
+      return exchange.map(Subject.exchange)
     }
+    self.messageResponseCount = messageResponseCount
   }
 
   /// The request of an exchange with the credentials for the server; nil if it can't be sent.
@@ -177,7 +183,7 @@ struct LiveService {
         exchange.recording.response.mark,
         "is answered with the status \(status) instead of \(exchange.recording.response.status)"
           + path(of: exchange)
-          + (status == 401 || status == 403 ? variables(of: exchange.operation) : "")
+          + (exchange.isRefused(with: status) ? variables(of: exchange.operation) : "")
       )
     }
   }

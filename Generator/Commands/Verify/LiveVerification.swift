@@ -61,7 +61,10 @@ package struct LiveVerification {
     services = jobs.flatMap { shaped in
       shaped.documents.map { LiveService($0, of: shaped, options, environment: environment) }
     }
-    var skipped = LiveOmissions(options)
+    var skipped = LiveOmissions(
+      options,
+      messageResponses: services.reduce(0) { $0 + $1.messageResponseCount }
+    )
     steps = services.enumerated().flatMap { index, service in
       service.subjects.compactMap { subject in
         skipped.action(of: subject, service).map { action in
@@ -159,7 +162,7 @@ package struct LiveVerification {
         .unmatchedRecording,
         at: nil,
         "no request was sent",
-        fix: skipped.areUnsafe ? "allow more methods: --unsafe-methods" : "import or record traffic"
+        fix: skipped.fix
       )
     }
     report(consequences)
