@@ -52,11 +52,7 @@ struct ChannelOpener: Sendable {
     guard var play = opened.play else { return opened }
     var answer = opened.answer
     answer.headers.append("Cache-Control", "no-store")
-    guard let sequence = sequence(of: play.channels, for: request) else {
-      let refusal = ErrorResponse.problem(406, "the messages are server-sent events or JSON")
-      answer.replace(with: refusal)
-      return (answer, nil)
-    }
+    let sequence = sequence(of: play.channels, for: request)
     answer.headers.append("Content-Type", sequence.mediaType)
     if sequence == .json { return (poll(request, &play, answer), nil) }
     answer.sequence = sequence
@@ -81,7 +77,7 @@ struct ChannelOpener: Sendable {
     var rest = messages[...]
     if let cursor = channels.map(\.cursor).first(where: { $0.isStated(by: request) }) {
       // What a recorded service would send after another position isn't known.
-      let isRecorded = channels.contains(where: recorded.hasResponses)
+      let isRecorded = channels.contains { recorded.hasResponses(of: $0, values) }
       rest = isRecorded ? [] : cursor.messages(of: messages, after: request)
     }
     guard !rest.isEmpty else {
@@ -92,16 +88,16 @@ struct ChannelOpener: Sendable {
     return answer
   }
 
-  /// How the messages of channels follow each other in the media type that the client prefers; nil
+  /// How the messages of channels follow each other in the media type that the client prefers; JSON
   /// if it accepts none.
   private func sequence(
     of channels: [MockedChannel],
     for request: MockRequest
-  ) -> MessageSequence? {
+  ) -> MessageSequence {
     let isPolled = channels.contains(where: \.isPolled)
     let sequences = (isPolled ? [.json] : channels.compactMap(\.sequence)) + [.events, .json]
     let preferred = Negotiation(request.headers).preferred(of: sequences.map(\.mediaType))
-    return sequences.first { $0.mediaType == preferred }
+    return sequences.first { $0.mediaType == preferred } ?? .json
   }
 
   /// Returns the answer to a request that opens channels, and the service's side unless the request

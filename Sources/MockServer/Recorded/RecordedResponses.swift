@@ -108,8 +108,10 @@ package struct RecordedResponses: Sendable {
     )
   }
 
-  /// Whether the responses to requests of a channel were recorded.
-  func hasResponses(of channel: MockedChannel) -> Bool { polls[channel.name] != nil }
+  /// Whether the responses to requests at an address of a channel were recorded.
+  func hasResponses(of channel: MockedChannel, _ pathValues: [String: String]) -> Bool {
+    polls[channel.name]?.contains { Self.isSame($0.pathValues, pathValues) } ?? false
+  }
 
   /// Returns the recorded response with messages of a channel to the nearest request that matches;
   /// nil if there is none.
@@ -129,7 +131,7 @@ package struct RecordedResponses: Sendable {
   }
 
   /// The response to the request with the fewest other parameters; among equals, with the fewest
-  /// other traits, and then the one that the client prefers.
+  /// other credentials, then other traits, and then the one that the client prefers.
   private static func nearest(
     _ request: MockRequest,
     of operation: MockedOperation,
@@ -160,8 +162,8 @@ package struct RecordedResponses: Sendable {
       let other = RequestTraits(exchange.request, of: operation)
       let mediaType = exchange.response.headers["Content-Type"]
       let rank = [
-        Double(names.count), Double(traits.differenceCount(from: other)),
-        -(mediaType.map(accepted.quality) ?? 1),
+        Double(names.count), Double(traits.credentialDifferences(from: other)),
+        Double(traits.otherDifferences(from: other)), -(mediaType.map(accepted.quality) ?? 1),
       ]
       if let best, !rank.lexicographicallyPrecedes(best.rank) { continue }
       best = (exchange.response, rank)

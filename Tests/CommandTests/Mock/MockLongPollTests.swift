@@ -66,9 +66,32 @@ final class MockLongPollTests: TimedTestCase {
 
   /// A recorded response answers the same position, and no generated message follows it.
   func testRecordedResponsesArePlayed() async throws {
+    let mock = try recorded(at: "/news")
+    defer { mock.server.stop() }
+    for (query, expected) in [
+      ("", #"200 {"next":"1"}"#), ("?after=1", #"200 {"next":"2"}"#), ("?after=2", "204 "),
+    ] {
+      let found = try await answer(mock, query)
+      XCTAssertEqual(found, expected, query)
+    }
+  }
+
+  /// Another address of the channel has no recording, and thus generated messages.
+  func testRecordedResponsesAreThoseOfTheirAddress() async throws {
+    let mock = try recorded(at: "/news/{id}")
+    defer { mock.server.stop() }
+    let known = try await mock.request(.get, "/news/1?after=7")
+    XCTAssertEqual(known.status, 204)
+    let other = try await mock.request(.get, "/news/2?after=7")
+    XCTAssertEqual(other.status, 200)
+  }
+
+  /// A mock server of a channel with two recorded responses, at the address with the id 1.
+  private func recorded(at address: String) throws -> MockedChat {
+    let path = address.replacing("{id}", with: "1")
     let entries = [("", "1"), ("?after=1", "2")].map { query, next -> JSONValue in
       [
-        "request": ["method": "GET", "url": .string("https://news.example/news" + query)],
+        "request": ["method": "GET", "url": .string("https://news.example\(path)" + query)],
         "response": [
           "status": 200,
           "content": ["mimeType": "application/json", "text": .string(#"{"next":"\#(next)"}"#)],
@@ -85,13 +108,10 @@ final class MockLongPollTests: TimedTestCase {
       "        - { location: $message.payload#/region, header: X-Region }\n",
       with: ""
     )
-    let mock = try MockedChat(["news.yaml": document], recordings: [recording])
-    defer { mock.server.stop() }
-    for (query, expected) in [
-      ("", #"200 {"next":"1"}"#), ("?after=1", #"200 {"next":"2"}"#), ("?after=2", "204 "),
-    ] {
-      let found = try await answer(mock, query)
-      XCTAssertEqual(found, expected, query)
-    }
+    .replacing(
+      "address: /news",
+      with: "address: \(address)" + (path == address ? "" : "\n    parameters: { id: {} }")
+    )
+    return try MockedChat(["news.yaml": document], recordings: [recording])
   }
 }

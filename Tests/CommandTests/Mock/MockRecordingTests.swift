@@ -66,6 +66,15 @@ final class MockRecordingTests: TimedTestCase {
     XCTAssertEqual(shop.answer("GET", "/cart", headers: ["Cookie": "sid=mine"]).text, "session")
   }
 
+  func testCredentialsDecideBeforeHeaderParameters() throws {
+    let shop = try mock([
+      ("refused", [("X-Unit", "kg")], "text/plain"),
+      ("token", [("Authorization", "Bearer redacted"), ("X-Unit", "lb")], "text/plain"),
+    ])
+    let headers: HTTPHeaders = ["Authorization": "Bearer mine", "X-Unit": "kg"]
+    XCTAssertEqual(shop.answer("GET", "/cart", headers: headers).text, "token")
+  }
+
   func testConditionsRangesAndHeaderParametersDecide() throws {
     let text = "text/plain"
     let shop = try mock([
