@@ -73,7 +73,7 @@ final class BlockedMainQueueTests: TimedTestCase {
     )
     pusher.bind { [events] in events.write($0) }
     pusher.subscribe("private-c")
-    pusher.signIn()
+    async let signInError = Self.signInError(of: pusher)
     pusher.connect()
     // The timers of the keep-alive and of both calls.
     try await clock.sleepers(atLeast: 3)
@@ -86,6 +86,9 @@ final class BlockedMainQueueTests: TimedTestCase {
       ["pusher:subscription_error private-c \(PusherSubscriptionError.mainQueueBlocked)"]
     )
     XCTAssertTrue(received[0].contains("main queue"))
+    // Otherwise the sign-in may succeed before its failure is reported.
+    let error = await signInError
+    XCTAssertEqual(error, .mainQueueBlocked)
     blocked?.resume()
     blocked = nil
     try await listener.channels.wait(for: "subscribed private-c")
@@ -139,6 +142,15 @@ final class BlockedMainQueueTests: TimedTestCase {
       XCTFail("signed in")
     } catch {
       XCTAssertEqual(error, .mainQueueBlocked)
+    }
+  }
+
+  private static func signInError(of pusher: Pusher) async -> PusherSignInError? {
+    do throws(PusherSignInError) {
+      try await pusher.signedInUser(timeout: nil)
+      return nil
+    } catch {
+      return error
     }
   }
 
