@@ -26,9 +26,7 @@ struct ResolvedNames {
       others.lazy.filter { $0.kind == .type }.map { ($0.name, $0.aliased) }
     ) { first, _ in first }
     aliases = all.reduce(into: [:]) { aliases, type in
-      if let other = others[type.name], other != type.aliased,
-        former[type.name] == nil || former[type.name] != type.aliased
-      {
+      if let other = others[type.name], other != type.aliased, former[type.name] != type.aliased {
         return
       }
       aliases[type.name] = type.aliased
