@@ -19,14 +19,33 @@ public struct DescriptionCoverage: Hashable, Sendable {
     requests = Dictionary(operations.map { ($0.subject, $0.detail) }) { first, _ in first }
     var sent = try CoveredSchemas(values.sent, values.values.filter(\.isSent))
     var received = try CoveredSchemas(values.received, values.values.filter { !$0.isSent })
-    for element in values.elements {
+    let bodies = Self.bodies(values.elements)
+    for (index, element) in values.elements.enumerated() {
       count(element)
       guard let schema = element.schema else { continue }
+      if element.kind == .mediaType, bodies[Body(element)] != index { continue }
       let isSent = element.side == .request
       let parts = isSent ? sent.parts(of: schema) : received.parts(of: schema)
       let schemas = isSent ? sent : received
       for part in parts { count(part, of: element, schemas) }
       if element.kind == .parameter { countListedValues(of: element, schemas) }
+    }
+  }
+
+  /// A schema of bodies, which several media types of one body share in Swagger 2.0.
+  private struct Body: Hashable {
+    let side: CoverableElement.Side
+    let schema: String?
+
+    init(_ element: CoverableElement) { (side, schema) = (element.side, element.schema) }
+  }
+
+  /// The media type of which each schema of bodies is counted: the first one that was recorded, or
+  /// else the first one.
+  private static func bodies(_ elements: [CoverableElement]) -> [Body: Int] {
+    let indices = elements.indices.filter { elements[$0].kind == .mediaType }
+    return Dictionary(indices.map { (Body(elements[$0]), $0) }) { first, second in
+      elements[first].count > 0 || elements[second].count == 0 ? first : second
     }
   }
 

@@ -85,6 +85,8 @@ struct BodySchemaCollector {
     let plain = "\(operation.id.rawValue).\(status.text)"
     let shaped = operation.responses.first { $0.status == status }
     if let shaped { texts.add(response.value.headers, of: shaped, operation) }
+    // All media types of a response of Swagger 2.0 have one schema.
+    var known: [SchemaID: String] = [:]
     for media in response.value.content {
       texts.add(
         media,
@@ -94,7 +96,9 @@ struct BodySchemaCollector {
       )
       let body = BodyKey(subject: .response(operation.id, status), mediaType: media.key)
       guard bundle.keys[body] == nil, let schema = schema(of: media) else { continue }
-      bundle.keys[body] = writer.define(schema, as: [plain, "\(plain) \(media.key)"])
+      let key = known[schema.id] ?? writer.define(schema, as: [plain, "\(plain) \(media.key)"])
+      known[schema.id] = key
+      bundle.keys[body] = key
     }
   }
 

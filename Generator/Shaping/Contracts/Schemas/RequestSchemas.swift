@@ -25,7 +25,11 @@ struct RequestSchemas {
       else { continue }
       for operation in shaped {
         for parameter in view.parameters { add(parameter, of: operation, writer) }
-        for media in view.requestBody?.content ?? [] { add(media, of: operation, writer, shaper) }
+        // All media types of a body of Swagger 2.0 have one schema.
+        var known: [SchemaID: String] = [:]
+        for media in view.requestBody?.content ?? [] {
+          add(media, of: operation, writer, shaper, &known)
+        }
       }
     }
     writer.writePending()
@@ -49,7 +53,8 @@ struct RequestSchemas {
     _ media: Named<OpenAPI.MediaType>,
     of operation: Operation,
     _ writer: SchemaWriter,
-    _ shaper: SchemaShaper
+    _ shaper: SchemaShaper,
+    _ known: inout [SchemaID: String]
   ) {
     let name = MediaTypeName(media.key)
     let isForm =
@@ -59,8 +64,11 @@ struct RequestSchemas {
     else {
       return
     }
-    let key = Key.body(operation.id, media.key)
+    let body = Key.body(operation.id, media.key)
     let plain = "\(operation.id.rawValue) body"
-    if keys[key] == nil { keys[key] = writer.define(schema, as: [plain, "\(plain) \(media.key)"]) }
+    guard keys[body] == nil else { return }
+    let key = known[schema.id] ?? writer.define(schema, as: [plain, "\(plain) \(media.key)"])
+    known[schema.id] = key
+    keys[body] = key
   }
 }
