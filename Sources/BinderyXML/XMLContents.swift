@@ -32,7 +32,7 @@ extension XMLType {
         members[child.name] = try value.described(all: child.values).last
       }
       return .object(members)
-    case .object, .union: return .object(try object(contents))
+    case .object, .members, .union: return .object(try object(contents))
     }
   }
 

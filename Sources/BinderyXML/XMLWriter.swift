@@ -95,7 +95,7 @@ extension XMLWriter {
     if value == .null { return try attribute(.null, .boolean(true), &scope) }
     guard case .object(let object) = value else { return }
     switch type {
-    case .object, .union:
+    case .object, .members, .union:
       for member in type.members {
         guard case .attribute = member.node, let value = object[member.key] else { continue }
         try attribute(member.name, value, &scope, key: member.key)
@@ -130,7 +130,8 @@ extension XMLWriter {
     in scope: Scope
   ) throws(InvalidRequest) {
     switch (type, value) {
-    case (.object, .object(let object)), (.union, .object(let object)):
+    case (.object, .object(let object)), (.members, .object(let object)),
+      (.union, .object(let object)):
       try members(of: object, type.members, in: scope)
     case (.list(let item, let name), .array(let elements)):
       try items(elements, item, name, in: scope)

@@ -1,4 +1,4 @@
-import BinderyRuntime
+import BinderyJSON
 
 /// Converts a document to UTF-8, in which the system's parser reads it.
 ///

@@ -1,4 +1,4 @@
-import BinderyRuntime
+import BinderyJSON
 import Foundation
 
 #if canImport(FoundationXML)

@@ -1,4 +1,4 @@
-import BinderyRuntime
+import BinderyJSON
 
 /// An element whose contents are being read, as the JSON of its type.
 struct XMLElementValue {
@@ -44,7 +44,7 @@ struct XMLElementValue {
   /// Returns the position of a child element; nil for one that is ignored.
   func position(ofChild name: String, in namespace: String?) -> Position? {
     switch type {
-    case .object, .union:
+    case .object, .members, .union:
       guard let index = members.index(of: name, in: namespace, isAttribute: false) else {
         return members.others.map {
           Position(type: $0, slot: .other(name), steps: [.key(name)])
@@ -68,7 +68,7 @@ struct XMLElementValue {
   /// Reads the value of an attribute.
   mutating func read(attribute name: String, _ value: String) {
     switch type {
-    case .object, .union:
+    case .object, .members, .union:
       guard let index = members.index(of: name, in: nil, isAttribute: true),
         let json = members[index].type.scalar(value)
       else { return }
@@ -98,7 +98,7 @@ struct XMLElementValue {
     if isNull { return Array("null".utf8) }
     switch type {
     case .text, .number, .boolean: return type.scalar(text)
-    case .object, .union: return object
+    case .object, .members, .union: return object
     case .list: return items.array
     case .map: return Self.object(others)
     case .any: return any
@@ -175,5 +175,5 @@ struct XMLArrayText {
 
 extension XMLMember {
   /// Whether the member is an array without an element around its elements.
-  var isItems: Bool { if case .items = node { true } else { false } }
+  package var isItems: Bool { if case .items = node { true } else { false } }
 }

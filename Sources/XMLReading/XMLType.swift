@@ -8,6 +8,8 @@ public indirect enum XMLType: Sendable {
   case boolean
   /// An element with the members of a model.
   case object(any XMLModel.Type)
+  /// An element with the members that the closure returns, as those of a model.
+  case members(@Sendable () -> [XMLMember])
   /// An element with the members of one of several models.
   case union([any XMLModel.Type])
   /// An element whose child elements are the elements of an array.
@@ -23,9 +25,10 @@ public indirect enum XMLType: Sendable {
   case any
 
   /// The members of an object; those of several models each once.
-  var members: [XMLMember] {
+  package var members: [XMLMember] {
     switch self {
     case .object(let model): return model.xmlMembers
+    case .members(let members): return members()
     case .union(let models):
       var keys: Set<String> = []
       return models.flatMap { $0.xmlMembers }.filter { keys.insert($0.key).inserted }

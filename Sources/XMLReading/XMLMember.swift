@@ -1,12 +1,12 @@
 /// The representation of an object's member in XML.
 public struct XMLMember: Sendable {
   /// The key of the member in JSON; empty for members with any keys.
-  let key: String
-  let node: Node
-  let name: XMLName
-  let type: XMLType
+  package let key: String
+  package let node: Node
+  package let name: XMLName
+  package let type: XMLType
 
-  enum Node {
+  package enum Node {
     case element
     case attribute
     case text
@@ -68,7 +68,7 @@ public struct XMLMember: Sendable {
 extension [XMLMember] {
   /// Returns the index of the member of an element or attribute; among members with the same local
   /// name, the one in the namespace.
-  func index(of name: String, in namespace: String?, isAttribute: Bool) -> Int? {
+  package func index(of name: String, in namespace: String?, isAttribute: Bool) -> Int? {
     var found: Int?
     for (index, member) in enumerated()
     where member.isAttribute == isAttribute && member.isNamed && member.name.hasName(name) {
@@ -79,7 +79,7 @@ extension [XMLMember] {
   }
 
   /// The index of the member that is the text of the element.
-  var text: Int? {
+  package var text: Int? {
     firstIndex { member in
       switch member.node {
       case .text, .cdata: true
@@ -89,7 +89,7 @@ extension [XMLMember] {
   }
 
   /// The type of the members without a name of their own; nil if they aren't kept.
-  var others: XMLType? {
+  package var others: XMLType? {
     first { if case .others = $0.node { true } else { false } }?.type
   }
 }

@@ -1,4 +1,4 @@
-import BinderyRuntime
+import BinderyJSON
 
 /// The XML declaration at the beginning of a document, in an encoding that contains ASCII.
 struct XMLDeclaration {

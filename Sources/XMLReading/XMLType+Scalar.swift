@@ -1,17 +1,17 @@
-import BinderyRuntime
+import BinderyJSON
 
 extension XMLType {
   /// The key of an element's text beside its child elements, in an element with any contents.
-  static let textKey = "#text"
+  package static let textKey = "#text"
 
   /// Returns the JSON of a text; nil for whitespace where only a number or Boolean is valid.
   ///
   /// A text that isn't a number or Boolean becomes a string, which the type then rejects.
-  func scalar(_ text: String) -> [UInt8]? {
+  package func scalar(_ text: String) -> [UInt8]? {
     switch self {
     case .number: Self.trimmed(text).map { Self.number($0) ?? Self.json(of: $0) }
     case .boolean: Self.trimmed(text).map { Self.boolean($0) ?? Self.json(of: $0) }
-    case .text, .object, .union, .list, .map, .any: Self.json(of: text)
+    case .text, .object, .members, .union, .list, .map, .any: Self.json(of: text)
     }
   }
 

@@ -1,4 +1,4 @@
-import BinderyRuntime
+import BinderyJSON
 
 /// Counts the names of a document and the namespaces around an element.
 ///

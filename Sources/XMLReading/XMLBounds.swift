@@ -1,4 +1,4 @@
-import BinderyRuntime
+import BinderyJSON
 import Foundation
 
 /// Checks of a document before the parser reads it.

@@ -1,4 +1,4 @@
-import BinderyRuntime
+import BinderyJSON
 
 /// An object that is also read from and written as XML.
 ///

@@ -18,14 +18,14 @@ public struct XMLName: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral local: String) { self.init(local) }
 
   /// The attribute `xsi:nil`, which marks an element without a value.
-  static let null = XMLName(
+  package static let null = XMLName(
     "nil",
     namespace: "http://www.w3.org/2001/XMLSchema-instance",
     prefix: "xsi"
   )
 
   /// Whether the text can be a name, or a prefix and a name.
-  static func isValid(_ text: String) -> Bool {
+  package static func isValid(_ text: String) -> Bool {
     guard let first = text.utf8.first, first.isNameByte, !"-.:0123456789".utf8.contains(first)
     else { return false }
     return text.utf8.allSatisfy(\.isNameByte)

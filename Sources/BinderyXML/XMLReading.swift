@@ -1,0 +1,2 @@
+// Generated code imports only BinderyXML.
+@_exported import XMLReading
