@@ -38,7 +38,7 @@ let generator: [Target] = [
   .target("Generator/Canonicalizing", ["Canonical", "CLibInflate", "Specification"]),
   .target("Generator/Comparing", canonical + ["SchemaValidation", "SwiftSource"]),
   .target("Generator/Shape"),
-  .target("Generator/Shaping", canonical + ["RecordingRedaction", "Shape"]),
+  .target("Generator/Shaping", canonical + ["RecordingRedaction", "Shape", "XMLReading"]),
   .target("Generator/SwiftSource"),
   .target("Generator/Emitting", ["Shape", "SwiftSource"]),
   .target("Generator/Checking", recordings + ["BinderyJSON", "Shape", "SourceDiagnostics"]),

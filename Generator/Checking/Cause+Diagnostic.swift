@@ -23,6 +23,7 @@ extension Cause {
   public var topic: String {
     switch example.kind {
     case .invalidJSON: "bodies aren't JSON"
+    case .invalidXML: "bodies aren't XML"
     case .undocumentedMember: "members aren't defined"
     case .missingHeader: "required headers are missing"
     case .violation:

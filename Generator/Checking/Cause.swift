@@ -63,7 +63,7 @@ public struct Cause: Sendable {
       isRefused = finding.isRefused
       switch finding.kind {
       case .undocumentedMember, .missingHeader: detail = nil
-      case .invalidJSON, .violation:
+      case .invalidJSON, .invalidXML, .violation:
         switch finding.keyword {
         case "type": detail = finding.actualType
         case "required": detail = nil

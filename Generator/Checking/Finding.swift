@@ -7,6 +7,8 @@ public struct Finding: Sendable {
   public enum Kind: Hashable, Sendable {
     /// The value isn't JSON.
     case invalidJSON
+    /// The value isn't XML.
+    case invalidXML
     /// The value violates a keyword of the schema.
     case violation
     /// An object has a member that no schema describes.

@@ -56,6 +56,7 @@ struct CheckedSchemas {
 
   func findings(in value: RecordedValue) -> [Finding] {
     if case .missing(let header) = value.content { return [missing(value, header)] }
+    if case .invalidXML(let reason) = value.content { return [invalidXML(value, reason)] }
     guard let schema = schemas.definition(value.schema) else { return [] }
     do throws(JSONError) {
       let json = try value.content.json(for: schema)
@@ -85,6 +86,16 @@ struct CheckedSchemas {
       keyword: "",
       message: value.content == .text("")
         ? "is empty, not JSON" : "isn't valid JSON: \(error.reason)"
+    )
+  }
+
+  private func invalidXML(_ value: RecordedValue, _ reason: String) -> Finding {
+    Finding(
+      kind: .invalidXML,
+      value: value,
+      path: JSONPath(),
+      keyword: "",
+      message: "isn't valid XML: \(reason)"
     )
   }
 

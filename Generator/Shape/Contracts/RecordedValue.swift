@@ -16,6 +16,8 @@ public struct RecordedValue: Hashable, Sendable {
     case literal(Literal)
     /// Plain text, which can represent a string, a number, a Boolean or null.
     case plain(String)
+    /// The body isn't XML, as its media type states, for a reason.
+    case invalidXML(String)
     /// The response lacks the header, which is required by the Header Object at a location.
     case missing(Origin)
   }

@@ -11,6 +11,14 @@ extension Content {
     }
   }
 
+  /// The name of a recorded media type in the document: for XML one of XML, and else the first.
+  func name(of mediaType: String) -> String {
+    guard isXML(as: mediaType) else { return self.mediaType }
+    let names = mediaTypes.filter { MediaTypeName($0).isXML }
+    let essence = MediaTypeName(mediaType).essence
+    return names.first { MediaTypeName($0).essence == essence } ?? names.first ?? self.mediaType
+  }
+
   /// Whether a recorded body of a media type is XML.
   func isXML(as mediaType: String) -> Bool {
     switch coding {

@@ -171,6 +171,26 @@ struct ResponseMatcher {
     return bundle.keys[BodyKey(subject: subject, mediaType: content.mediaType)]
   }
 
+  /// The key under `$defs` of the schema that the recorded XML satisfies, and its content; nil for
+  /// another body.
+  func xmlSchema(
+    of recording: Recording,
+    _ operation: Operation,
+    _ response: Response
+  ) -> (schema: String, content: Content)? {
+    let body = recording.response.content
+    // Services write text/xml for application/xml, and the reverse (RFC 7303, section 9.2).
+    let content =
+      response.contents.content(of: body.mimeType)
+      ?? response.contents.first {
+        $0.isXML(as: body.mimeType) && MediaTypeName(body.mimeType).isXML
+      }
+    guard !body.text.isEmpty, let content, content.isXML(as: body.mimeType) else { return nil }
+    let subject = BodyKey.Subject.response(operation.id, response.status)
+    let key = BodyKey(subject: subject, mediaType: content.name(of: body.mimeType))
+    return bundle.keys[key].map { ($0, content) }
+  }
+
   /// The key under `$defs` of the schema of a header.
   func schema(of header: Response.Header, _ operation: Operation, _ response: Response) -> String? {
     let subject = BodyKey.Subject.header(operation.id, response.status, header.key)

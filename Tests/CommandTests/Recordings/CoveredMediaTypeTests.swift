@@ -18,12 +18,14 @@ final class CoveredMediaTypeTests: XCTestCase {
       /books:
         get:
           operationId: getBook
-          responses: { "200": { description: A book., schema: \(Self.book) } }
+          responses: { "200": { description: A book., schema: { $ref: '#/definitions/Book' } } }
+    definitions: { Book: \(Self.book) }
     """
   }
 
   private func openAPI(_ mediaTypes: String...) -> String {
-    let content = mediaTypes.map { "\($0): { schema: \(Self.book) }" }.joined(separator: ", ")
+    let content = mediaTypes.map { "\($0): { schema: { $ref: '#/components/schemas/Book' } }" }
+      .joined(separator: ", ")
     return """
       openapi: 3.1.0
       info: { title: Shop, version: "1" }
@@ -33,6 +35,7 @@ final class CoveredMediaTypeTests: XCTestCase {
           get:
             operationId: getBook
             responses: { "200": { description: A book., content: { \(content) } } }
+      components: { schemas: { Book: \(Self.book) } }
       """
   }
 
@@ -77,6 +80,18 @@ final class CoveredMediaTypeTests: XCTestCase {
     )
     XCTAssertEqual(
       try keywords(swagger("application/json, application/vnd.shop+json"), json),
+      "4 of 5 80.0 %"
+    )
+  }
+
+  func testXMLCovers() throws {
+    let xml = "<Book><id>1</id></Book>"
+    XCTAssertEqual(try keywords(openAPI("application/xml"), xml, as: "text/xml"), "4 of 5 80.0 %")
+    let both = openAPI("application/json", "application/xml")
+    XCTAssertEqual(try keywords(both, xml, as: "application/xml"), "4 of 10 40.0 %")
+    XCTAssertEqual(try keywords(both, #"{"id": 1}"#), "4 of 10 40.0 %")
+    XCTAssertEqual(
+      try keywords(swagger("application/xml"), xml, as: "application/xml"),
       "4 of 5 80.0 %"
     )
   }

@@ -88,17 +88,25 @@ struct BodySchemaCollector {
     // All media types of a response of Swagger 2.0 have one schema.
     var known: [SchemaID: String] = [:]
     for media in response.value.content {
+      let body = BodyKey(subject: .response(operation.id, status), mediaType: media.key)
+      guard bundle.keys[body] == nil, let schema = schema(of: media) else { continue }
+      let key = known[schema.id] ?? writer.define(schema, as: [plain, "\(plain) \(media.key)"])
+      known[schema.id] = key
+      bundle.keys[body] = key
+    }
+    for media in response.value.content {
+      if let id = media.value.schema, let key = known[id], let shaped,
+        shaped.contents.isXML(media.key)
+      {
+        bundle.keys[BodyKey(subject: .response(operation.id, status), mediaType: media.key)] = key
+        continue
+      }
       texts.add(
         media,
         .response(operation.id, status),
         among: shaped?.contents ?? [],
         as: [plain, "\(plain) \(media.key)"]
       )
-      let body = BodyKey(subject: .response(operation.id, status), mediaType: media.key)
-      guard bundle.keys[body] == nil, let schema = schema(of: media) else { continue }
-      let key = known[schema.id] ?? writer.define(schema, as: [plain, "\(plain) \(media.key)"])
-      known[schema.id] = key
-      bundle.keys[body] = key
     }
   }
 

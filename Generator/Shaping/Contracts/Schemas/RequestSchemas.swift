@@ -2,7 +2,7 @@ import Canonical
 import Shape
 import SourceDiagnostics
 
-/// The schemas of the parameters and the JSON, form, multipart or text bodies of requests.
+/// The schemas of the parameters and the JSON, XML, form, multipart or text bodies of requests.
 struct RequestSchemas {
   /// Identifies a parameter or a body of an operation.
   enum Key: Hashable {
@@ -60,7 +60,9 @@ struct RequestSchemas {
     let isForm =
       name.essence == "application/x-www-form-urlencoded" || name.essence.hasPrefix("multipart/")
     let isText = operation.body?.contents.isText(media.key) == true && shaper.describesText(media)
-    guard name.isJSON || isForm || isText, let schema = writer.index.schema(media.value.schema)
+    let isXML = operation.body?.contents.isXML(media.key) == true
+    guard name.isJSON || isForm || isText || isXML,
+      let schema = writer.index.schema(media.value.schema)
     else {
       return
     }

@@ -2,8 +2,8 @@ import Canonical
 import Shape
 import SourceDiagnostics
 
-/// Collects the schemas of response headers and of plain texts, which are defined after those of
-/// JSON bodies.
+/// Collects the schemas of response headers, of plain texts, and of XML, which are defined after
+/// those of JSON bodies.
 final class TextSchemaCollector {
   private let writer: SchemaWriter
   private let shaper: SchemaShaper
@@ -27,14 +27,16 @@ final class TextSchemaCollector {
     }
   }
 
-  /// Adds the schema of a body, if the body is plain text whose schema isn't that of JSON or XML.
+  /// Adds the schema of a body, if the body is XML, or plain text whose schema isn't that of JSON
+  /// or XML.
   func add(
     _ media: Named<OpenAPI.MediaType>,
     _ subject: BodyKey.Subject,
     among contents: [Content],
     as names: [String]
   ) {
-    guard contents.isText(media.key), shaper.describesText(media) else { return }
+    let isText = contents.isText(media.key) && shaper.describesText(media)
+    guard isText || contents.isXML(media.key) else { return }
     add(media.value.schema, BodyKey(subject: subject, mediaType: media.key), names)
   }
 
@@ -55,6 +57,11 @@ extension [Content] {
   /// Whether the content that is written with a media type is text.
   func isText(_ mediaType: String) -> Bool {
     contains { $0.mediaType == mediaType && $0.coding == .text }
+  }
+
+  /// Whether the content that is written with a media type is XML.
+  func isXML(_ mediaType: String) -> Bool {
+    contains { $0.mediaTypes.contains(mediaType) && $0.isXML(as: mediaType) }
   }
 }
 

@@ -130,7 +130,7 @@ struct CoverableElementCollector {
       let subject = BodyKey.Subject.response(operation.id, response.status)
       return [status]
         + elements(like: status, response.contents, types) { content, mediaType in
-          content.describesJSON(mediaType)
+          content.describesJSON(mediaType) || content.isXML(as: mediaType)
             ? bundle.keys[BodyKey(subject: subject, mediaType: mediaType)] : nil
         }
     }

@@ -11,6 +11,7 @@ struct RecordedValueCollector {
   private let sent: RequestValueCollector?
   private let received: ResponseValueCollector
   private let parts: UndescribedPartCollector
+  private let xml: XMLValueReader
 
   init(
     _ service: Service,
@@ -26,7 +27,8 @@ struct RecordedValueCollector {
     let arguments = ArgumentReader(service.credentials, wire, silent)
     let responses = ResponseMatcher(bundle: bundle, reports: silent)
     sent = requests.map { RequestValueCollector(service, $0, arguments, wire) }
-    received = ResponseValueCollector(responses, wire)
+    xml = XMLValueReader(service.models)
+    received = ResponseValueCollector(responses, wire, xml)
     parts = UndescribedPartCollector(service, arguments, responses, wire)
   }
 
@@ -82,22 +84,31 @@ struct RecordedValueCollector {
     guard let data = recording.request.postData, !data.text.isEmpty,
       let webhook = webhooks.webhook(named: name, of: recording),
       let content = webhook.body?.contents.content(of: data.mimeType),
-      content.coding == .json || content.coding == .text,
       let schema = bundle.keys[
-        BodyKey(subject: .webhook(webhook.id), mediaType: content.mediaType)
-      ]
+        BodyKey(subject: .webhook(webhook.id), mediaType: content.name(of: data.mimeType))
+      ],
+      let value = value(data, content)
     else { return [] }
     return [
       RecordedValue(
         of: recording,
         name,
         .requestBody,
-        content.coding == .json ? .text(data.text) : .plain(data.text),
+        value,
         schema: schema,
         isSent: false,
         at: data.mark ?? recording.request.mark
       )
     ]
+  }
+
+  private func value(_ data: Recording.Body, _ content: Content) -> RecordedValue.Content? {
+    if content.isXML(as: data.mimeType) { return xml.value(data, content) }
+    return switch content.coding {
+    case .json: .text(data.text)
+    case .text: .plain(data.text)
+    default: nil
+    }
   }
 
   // MARK: - Messages

@@ -9,6 +9,7 @@ struct RequestValueCollector {
   private let arguments: ArgumentReader
   private let bodies: RecordedBodyReader
   private let forms: FormValueReader
+  private let xml: XMLValueReader
 
   init(
     _ service: Service,
@@ -21,6 +22,7 @@ struct RequestValueCollector {
     self.arguments = arguments
     bodies = RecordedBodyReader(wire, RecordingDiagnostics(Diagnostics()))
     forms = FormValueReader(wire)
+    xml = XMLValueReader(service.models)
   }
 
   func values(_ recording: Recording, _ operation: Operation) -> [RecordedValue] {
@@ -46,7 +48,7 @@ struct RequestValueCollector {
   private func body(_ recording: Recording, _ operation: Operation) -> RecordedValue? {
     guard let data = recording.request.postData,
       let content = operation.body(for: recording)?.contents.content(of: data.mimeType),
-      let schema = requests.keys[.body(operation.id, content.mediaType)],
+      let schema = requests.keys[.body(operation.id, content.name(of: data.mimeType))],
       let value = value(data, content, recording, operation)
     else { return nil }
     return RecordedValue(
@@ -69,6 +71,9 @@ struct RequestValueCollector {
     _ recording: Recording,
     _ operation: Operation
   ) -> RecordedValue.Content? {
+    if content.isXML(as: data.mimeType) {
+      return data.text.isEmpty ? nil : xml.value(data, content)
+    }
     switch content.coding {
     case .json: return data.text.isEmpty ? nil : .text(data.text)
     case .text:

@@ -6,9 +6,11 @@ import SourceDiagnostics
 struct ResponseValueCollector {
   private let responses: ResponseMatcher
   private let headers: HeaderValueReader
+  private let xml: XMLValueReader
 
-  init(_ responses: ResponseMatcher, _ wire: WireReader) {
+  init(_ responses: ResponseMatcher, _ wire: WireReader, _ xml: XMLValueReader) {
     self.responses = responses
+    self.xml = xml
     headers = HeaderValueReader(wire)
   }
 
@@ -72,6 +74,8 @@ struct ResponseValueCollector {
       (contents, key) = ([.text("")], schema)
     } else if let schema = responses.textSchema(of: recording, operation, response) {
       (contents, key) = ([.plain(text)], schema)
+    } else if let (schema, content) = responses.xmlSchema(of: recording, operation, response) {
+      (contents, key) = (xml.value(body, content).map { [$0] } ?? [], schema)
     } else if let schema = responses.schema(of: recording, operation, response),
       let content = response.content(of: body.mimeType),
       !responses.isUndescribed(body, in: response)
