@@ -171,10 +171,10 @@ struct RequestCheck {
         FormValue(conversion, ids).value(of: parts.map { ($0.name ?? "", $0.text) })
       }
     }
-    // XML is only checked for being well-formed: the schema describes the value, not its text.
     if MediaType(essence).isXML {
-      _ = try XMLReader.decode(JSONValue.self, from: request.body, as: .any)
-      return nil
+      let charset = request.headers["Content-Type"].flatMap { MediaType($0).charset }
+      return try XMLValue(conversion: conversion)
+        .value(of: request.body, charset: charset, for: ids)
     }
     if essence == "text/plain" {
       return conversion.value(String(decoding: request.body, as: UTF8.self), for: ids)
