@@ -84,6 +84,14 @@ final class CoveredMediaTypeTests: XCTestCase {
     )
   }
 
+  func testXMLOfSwaggerWithTwoNamesCountsOnce() throws {
+    let document = swagger("application/xml, text/xml")
+    let xml = "<Book><id>1</id></Book>"
+    for mediaType in ["application/xml", "text/xml"] {
+      XCTAssertEqual(try keywords(document, xml, as: mediaType), "4 of 5 80.0 %", mediaType)
+    }
+  }
+
   func testXMLCovers() throws {
     let xml = "<Book><id>1</id></Book>"
     XCTAssertEqual(try keywords(openAPI("application/xml"), xml, as: "text/xml"), "4 of 5 80.0 %")

@@ -67,10 +67,10 @@ struct BodySchemaCollector {
             as: [plain, full, "\(full) \(media.key)"]
           )
           let body = BodyKey(subject: .webhook(webhook.id), mediaType: media.key)
-          guard MediaTypeName(media.key).isJSON,
-            let schema = index.schema(media.value.schema), bundle.keys[body] == nil
+          guard MediaTypeName(media.key).isJSON, let schema = index.schema(media.value.schema)
           else { continue }
-          bundle.keys[body] = writer.define(schema, as: [plain, full, "\(full) \(media.key)"])
+          let names = [plain, full, "\(full) \(media.key)"]
+          bundle.define(schema, of: body, as: names, in: writer)
         }
       }
     }
@@ -85,28 +85,12 @@ struct BodySchemaCollector {
     let plain = "\(operation.id.rawValue).\(status.text)"
     let shaped = operation.responses.first { $0.status == status }
     if let shaped { texts.add(response.value.headers, of: shaped, operation) }
-    // All media types of a response of Swagger 2.0 have one schema.
-    var known: [SchemaID: String] = [:]
     for media in response.value.content {
       let body = BodyKey(subject: .response(operation.id, status), mediaType: media.key)
-      guard bundle.keys[body] == nil, let schema = schema(of: media) else { continue }
-      let key = known[schema.id] ?? writer.define(schema, as: [plain, "\(plain) \(media.key)"])
-      known[schema.id] = key
-      bundle.keys[body] = key
-    }
-    for media in response.value.content {
-      if let id = media.value.schema, let key = known[id], let shaped,
-        shaped.contents.isXML(media.key)
-      {
-        bundle.keys[BodyKey(subject: .response(operation.id, status), mediaType: media.key)] = key
-        continue
-      }
-      texts.add(
-        media,
-        .response(operation.id, status),
-        among: shaped?.contents ?? [],
-        as: [plain, "\(plain) \(media.key)"]
-      )
+      let names = [plain, "\(plain) \(media.key)"]
+      texts.add(media, body.subject, among: shaped?.contents ?? [], as: names)
+      guard let schema = schema(of: media) else { continue }
+      bundle.define(schema, of: body, as: names, in: writer)
     }
   }
 

@@ -24,6 +24,8 @@ struct SchemaBundle {
   var schemas = SchemaSet()
   /// Those and the schemas of headers and plain texts.
   var checkedSchemas = SchemaSet()
+  /// The keys by subject and schema, since all media types of a body of Swagger 2.0 have one schema.
+  private var sharedKeys: [BodyKey.Subject: [SchemaID: String]] = [:]
 }
 
 extension SchemaBundle {
@@ -32,6 +34,20 @@ extension SchemaBundle {
     message.flatMap { name in
       lists[MessageKey(channel: channel.id, direction: .receive, name: name)]?.first
     }
+  }
+
+  /// Defines the schema of a body or header that has none yet.
+  mutating func define(
+    _ schema: Schema,
+    of body: BodyKey,
+    as candidates: [String],
+    in writer: SchemaWriter
+  ) {
+    guard keys[body] == nil else { return }
+    let shared = sharedKeys[body.subject]?[schema.id]
+    let key = shared ?? writer.define(schema, as: candidates)
+    sharedKeys[body.subject, default: [:]][schema.id] = key
+    keys[body] = key
   }
 
   /// Collects the schemas of the JSON bodies of responses, webhooks and messages, of the JSON

@@ -47,8 +47,8 @@ final class TextSchemaCollector {
 
   /// Defines the collected schemas.
   func define(in bundle: inout SchemaBundle) {
-    for (key, schema, names) in collected where bundle.keys[key] == nil {
-      bundle.keys[key] = writer.define(schema, as: names)
+    for (key, schema, names) in collected {
+      bundle.define(schema, of: key, as: names, in: writer)
     }
   }
 }
