@@ -13,6 +13,30 @@ package struct CharacterEncoding: Sendable {
     unitSize = Self.unitSizes[encoding] ?? 1
   }
 
+  /// Creates the encoding that a media type such as `text/html; charset=utf-8` states; nil for an
+  /// unknown one, or none.
+  package init?(ofMediaType mediaType: String) {
+    guard let name = Self.charset(ofMediaType: mediaType) else { return nil }
+    self.init(name)
+  }
+
+  /// The charset that a media type states, in lower case and without quotes.
+  package static func charset(ofMediaType mediaType: String) -> String? {
+    mediaType.split(separator: ";").dropFirst().lazy.compactMap(charset(ofParameter:)).first
+  }
+
+  /// Returns a media type with another charset in place of the one that it states.
+  package static func mediaType(_ mediaType: String, withCharset charset: String) -> String {
+    mediaType.split(separator: ";", omittingEmptySubsequences: false)
+      .map { Self.charset(ofParameter: $0) == nil ? $0 : " charset=\(charset)" }
+      .joined(separator: ";")
+  }
+
+  private static func charset(ofParameter parameter: Substring) -> String? {
+    let text = parameter.filter { !$0.isWhitespace && $0 != "\"" }.lowercased()
+    return text.hasPrefix("charset=") ? String(text.dropFirst("charset=".count)) : nil
+  }
+
   /// Returns the text of bytes without a byte order mark; nil for bytes that the encoding doesn't
   /// have.
   package func decode(_ bytes: [UInt8]) -> String? {
@@ -25,6 +49,18 @@ package struct CharacterEncoding: Sendable {
       text.unicodeScalars.append(contentsOf: content.lazy.map { Unicode.Scalar($0) })
       return text
     default: return String(data: Data(content), encoding: encoding)
+    }
+  }
+
+  /// Returns the bytes of a text, with the byte order and the byte order mark of others; nil for a
+  /// character that the encoding doesn't have.
+  package func encode(_ text: String, like bytes: [UInt8] = []) -> [UInt8]? {
+    let (encoding, mark) = byteOrder(of: bytes)
+    switch encoding {
+    case .isoLatin1:
+      let content = text.unicodeScalars.compactMap { UInt8(exactly: $0.value) }
+      return content.count == text.unicodeScalars.count ? Array(bytes[..<mark]) + content : nil
+    default: return text.data(using: encoding).map { Array(bytes[..<mark]) + $0 }
     }
   }
 

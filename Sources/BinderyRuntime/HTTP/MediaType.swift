@@ -1,3 +1,5 @@
+import BinderyJSON
+
 /// A media type as `Content-Type` states it: `text/html; charset="utf-8"`.
 package struct MediaType {
   /// Type and subtype, without parameters, in lower case.
@@ -12,7 +14,6 @@ package struct MediaType {
   package init(_ text: String) {
     let parts = text.split(separator: ";", omittingEmptySubsequences: false)
     essence = (parts.first ?? "").trimmingBlanks.lowercased()
-    let charsetName = "charset="
     let all = parts.dropFirst().map { part in
       part.filter { !$0.isWhitespace && $0 != "\"" }.lowercased()
     }
@@ -20,10 +21,8 @@ package struct MediaType {
     boundary = parts.dropFirst().lazy.map { $0.trimmingBlanks }
       .first { $0.lowercased().hasPrefix("boundary=") }
       .map { String($0.dropFirst("boundary=".count)).filter { $0 != "\"" } }
-    charset = all.first { $0.hasPrefix(charsetName) }.map {
-      String($0.dropFirst(charsetName.count))
-    }
-    parameters = all.filter { !$0.isEmpty && !$0.hasPrefix(charsetName) }
+    charset = CharacterEncoding.charset(ofMediaType: text)
+    parameters = all.filter { !$0.isEmpty && !$0.hasPrefix("charset=") }
   }
 
   /// The part before the slash.

@@ -1,11 +1,17 @@
-// What a text encodes: base64, percent-encoding, escaped JSON.
+// What a text encodes: base64, percent-encoding, escaped JSON, other character encodings.
 extension TextRedactor {
-  /// Replaces the secrets in what a text encodes: base64, percent-encoding, escaped JSON.
+  /// Replaces the secrets in what a text encodes: base64, percent-encoding, escaped JSON, UTF-16.
   mutating func decoded(
     _ text: [UInt8],
     _ field: FieldName?,
     _ origin: TextOrigin
   ) -> [UInt8]? {
+    // Of UTF-16, ASCII characters are also UTF-8, with zeros between them.
+    if text.contains(0),
+      let result = encodedText(text, field, origin.part(at: 0, isEncoded: true))
+    {
+      return result
+    }
     let base64 = base64Edits(text, field, origin).applied(to: text)
     let current = base64 ?? text
     let part = origin.part(at: 0, isEncoded: true)
@@ -35,6 +41,17 @@ extension TextRedactor {
     }
   }
 
+  /// Replaces the secrets in a text in another character encoding than UTF-8.
+  private mutating func encodedText(
+    _ bytes: [UInt8],
+    _ field: FieldName?,
+    _ origin: TextOrigin
+  ) -> [UInt8]? {
+    let mediaType = field?.location == .body ? field?.name : nil
+    guard let text = EncodedText(bytes, mediaType: mediaType) else { return nil }
+    return redacted(text.utf8, field.flatMap(\.encoded), origin).flatMap { text.encoded($0) }
+  }
+
   /// Replaces the secrets in the texts within binary data, and known ones anywhere.
   private mutating func binary(
     _ bytes: [UInt8],
@@ -57,6 +74,13 @@ extension TextRedactor {
     var edits: [Edit] = []
     var position = 0
     while position < text.count {
+      if let lines = Base64Lines(text, from: position),
+        let result = decodedBase64(lines.bytes, field, origin.part(at: position, isEncoded: true))
+      {
+        edits.append(Edit(range: lines.range, replacement: lines.encoded(result)))
+        position = lines.range.upperBound
+        continue
+      }
       let end = text.end(from: position, where: \.isBase64)
       if end > position {
         let padded = text.end(from: end) { $0 == UInt8(ascii: "=") }
@@ -76,12 +100,8 @@ extension TextRedactor {
     _ origin: TextOrigin
   ) -> [Edit] {
     let part = origin.part(at: range.lowerBound, isEncoded: true)
-    if let base64 = Base64(text[range]) {
-      let result =
-        PlainText.isPlain(base64.bytes)
-        ? redacted(base64.bytes, field.flatMap(\.encoded), part)
-        : binary(base64.bytes, field, part)
-      if let result { return [Edit(range: range, replacement: base64.encoded(result))] }
+    if let base64 = Base64(text[range]), let result = decodedBase64(base64.bytes, field, part) {
+      return [Edit(range: range, replacement: base64.encoded(result))]
     }
     // A slash may also separate the segments of a path.
     let pieces = text.ranges(in: range, separatedBy: UInt8(ascii: "/"))
@@ -89,5 +109,15 @@ extension TextRedactor {
     return pieces.flatMap { piece in
       piece.count >= 12 ? base64Edits(piece, text, field, origin) : []
     }
+  }
+  /// Replaces the secrets in bytes that were in base64: a text, or binary data.
+  private mutating func decodedBase64(
+    _ bytes: [UInt8],
+    _ field: FieldName?,
+    _ origin: TextOrigin
+  ) -> [UInt8]? {
+    if PlainText.isPlain(bytes) { return redacted(bytes, field.flatMap(\.encoded), origin) }
+    let result = encodedText(bytes, field, origin)
+    return binary(result ?? bytes, field, origin) ?? result
   }
 }
