@@ -46,6 +46,13 @@ final class RecordedEntryTests: ProxyTestCase {
     XCTAssertEqual(content?["encoding"], "base64")
   }
 
+  /// Its ASCII characters are also UTF-8, with zeros between them.
+  func testRecordsUTF16InBase64() async throws {
+    let content = try await content(of: .response(200, body: Array("h\0i\0".utf8)))
+    XCTAssertEqual(content?["text"], "aABpAA==")
+    XCTAssertEqual(content?["encoding"], "base64")
+  }
+
   #if os(Linux)
     func testDecodesTheContentCodingInTheArchiveOnly() async throws {
       // gzip of {"a":1}

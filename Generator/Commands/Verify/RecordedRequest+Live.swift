@@ -42,7 +42,8 @@ extension Recording {
       let recorded = response.headers.first { $0.name.lowercased() == header.name.lowercased() }
       return Pair(name: header.name, value: header.value, mark: recorded?.mark ?? response.mark)
     }
-    let text = String(validUTF8: body)
+    // Of UTF-16, ASCII characters are also UTF-8, with zeros between them.
+    let text = body.contains(0) ? nil : String(validUTF8: body)
     recording.response.content = Body(
       mimeType: headers.first { $0.name.lowercased() == "content-type" }?.value ?? "",
       text: text ?? Data(body).base64EncodedString(),

@@ -68,7 +68,7 @@ struct RecordedBodyReader {
     }
     let value =
       if content.isXML(as: mediaType) {
-        Contract.RecordedBody.Value.xml(String(decoding: data.bytes, as: UTF8.self))
+        Contract.RecordedBody.Value.xml(data.plainText)
       } else if content.coding == .multipart {
         form(data, content, of: recording, operation)
       } else {
@@ -120,7 +120,7 @@ struct RecordedBodyReader {
   private func value(_ data: Recording.Body, _ content: Content) -> Literal? {
     switch content.coding {
     case .json: WireReader.json(data.text)
-    case .text: .string(data.text)
+    case .text: .string(data.plainText)
     case .binary: .string(data.base64)
     case .jsonLines: lines(data.text)
     case .multipart, .events, .textEvents, .xml, .coded, .rows, .parts: nil

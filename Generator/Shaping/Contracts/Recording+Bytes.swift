@@ -1,3 +1,4 @@
+import BinderyJSON
 import Canonical
 import Foundation
 
@@ -5,6 +6,15 @@ extension Recording.Body {
   /// The bytes of the body, decoded if the archive has base64; empty if the base64 is invalid.
   var bytes: [UInt8] {
     encoding == "base64" ? Data(base64Encoded: text).map(Array.init) ?? [] : Array(text.utf8)
+  }
+
+  /// The text of a body that isn't JSON: in the charset of the media type if the archive has base64,
+  /// and otherwise as the archive has it, which is decoded.
+  var plainText: String {
+    guard encoding == "base64" else { return text }
+    let bytes = bytes
+    return CharacterEncoding(ofMediaType: mimeType)?.decode(bytes)
+      ?? String(decoding: bytes, as: UTF8.self)
   }
 
   /// The bytes of the body as base64.

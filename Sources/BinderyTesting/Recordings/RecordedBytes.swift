@@ -1,3 +1,4 @@
+import BinderyJSON
 import BinderyRuntime
 import Foundation
 
@@ -38,12 +39,21 @@ extension HTTPArchive.Response {
     }
     var headers = HTTPHeaders()
     for field in self.headers where !Self.describesCoding(field.name) {
-      headers.append(field.name, field.value)
+      let isType = field.name.lowercased() == "content-type"
+      headers.append(field.name, isType ? mediaType(field.value, of: body) : field.value)
     }
     if !headers.contains("Content-Type"), !content.mimeType.isEmpty {
-      headers.append("Content-Type", content.mimeType)
+      headers.append("Content-Type", mediaType(content.mimeType, of: body))
     }
     return HTTPResponse(status: status, headers: headers, body: body)
+  }
+
+  /// A media type with the charset of the body, which is UTF-8 if the archive has decoded a text.
+  private func mediaType(_ text: String, of body: [UInt8]) -> String {
+    guard content.encoding?.lowercased() != "base64",
+      let encoding = CharacterEncoding(ofMediaType: text), encoding.decode(body) != content.text
+    else { return text }
+    return CharacterEncoding.mediaType(text, withCharset: "utf-8")
   }
 
   /// Whether a header describes the coded bytes, and so not the decoded content.

@@ -80,10 +80,12 @@ struct RecordedContent {
     return object
   }
 
-  /// The text; nil for other bytes.
+  /// The text in UTF-8; nil for other bytes, also for UTF-16, whose ASCII characters are UTF-8 with
+  /// zeros between them.
   ///
   /// A character that was cut at the end is omitted.
   private var text: String? {
+    if bytes.contains(0) { return nil }
     for omitted in 0...(isCut ? 3 : 0) where bytes.count >= omitted {
       if let text = String(bytes: bytes.dropLast(omitted), encoding: .utf8) { return text }
     }

@@ -60,6 +60,39 @@ final class HTTPArchiveTests: XCTestCase {
     XCTAssertEqual(response.http, expected)
   }
 
+  /// Browsers write texts that they have decoded from the charset of the response.
+  func testTextInAnotherCharset() throws {
+    let text = "naïve"
+    for (charset, encoding) in [
+      ("ISO-8859-1", String.Encoding.isoLatin1), ("\"utf-16le\"", .utf16LittleEndian),
+    ] {
+      let mediaType = "text/plain;charset=\(charset); format=flowed"
+      let bytes = try XCTUnwrap(text.data(using: encoding))
+      let base64 = HTTPArchive.Content(
+        mimeType: mediaType,
+        text: bytes.base64EncodedString(),
+        encoding: "base64"
+      )
+      let decoded = HTTPArchive.Content(mimeType: mediaType, text: text)
+      for content in [base64, decoded] {
+        for headers in [[], [HTTPArchive.Pair("content-type", mediaType)]] {
+          let response = HTTPArchive.Response(status: 200, headers: headers, content: content)
+          XCTAssertEqual(response.http?.text(), text, charset)
+        }
+      }
+      let response = HTTPArchive.Response(status: 200, content: decoded)
+      XCTAssertEqual(
+        response.http?.headers["Content-Type"],
+        "text/plain; charset=utf-8; format=flowed"
+      )
+    }
+    let content = HTTPArchive.Content(mimeType: "text/plain;charset=latin1", text: "ascii")
+    XCTAssertEqual(
+      HTTPArchive.Response(status: 200, content: content).http?.headers["Content-Type"],
+      "text/plain;charset=latin1"
+    )
+  }
+
   func testTheCharsetOfATextIsNoEncoding() {
     for (encoding, body) in [
       ("UTF-8", "YQ=="), ("utf8", "YQ=="), ("us-ascii", "YQ=="), ("", "YQ=="), ("Base64", "a"),

@@ -25,6 +25,26 @@ final class TextCheckTests: XCTestCase {
     )
   }
 
+  /// A recorder writes texts that aren't in UTF-8 in base64.
+  func testTextsInAnotherCharset() throws {
+    for (charset, encoding) in [("utf-16", String.Encoding.utf16), ("latin1", .isoLatin1)] {
+      let document = CheckedTicket.document.replacing("^[a-z]+$", with: "^[a-zü]+$")
+      for (text, status) in [("grün", Int32(0)), ("längst", 1)] {
+        let base64 = try XCTUnwrap(text.data(using: encoding)).base64EncodedString()
+        let entry = CheckedTicket.response(
+          ["X-Remaining": "1"],
+          base64,
+          type: "text/plain; charset=\(charset)"
+        )
+        let encoded = entry.replacing(#""text": "#, with: #""encoding": "base64", "text": "#)
+        XCTAssertNotEqual(encoded, entry)
+        let run = try CheckedTicket(encoded, document: document).check()
+        XCTAssertEqual(run.status, status, run.output)
+        XCTAssert(status == 0 || run.output.contains("\"längst\" doesn't match"), run.output)
+      }
+    }
+  }
+
   /// A page in place of the described text, such as that of a login.
   func testAnotherMediaTypeIsAFinding() throws {
     let page = CheckedTicket.response(["X-Remaining": "1"], "<p>Log in</p>", type: "text/html")

@@ -106,7 +106,7 @@ struct RecordedValueCollector {
     if content.isXML(as: data.mimeType) { return xml.value(data, content) }
     return switch content.coding {
     case .json: .text(data.text)
-    case .text: .plain(data.text)
+    case .text: .plain(data.plainText)
     default: nil
     }
   }

@@ -77,7 +77,7 @@ struct RequestValueCollector {
     switch content.coding {
     case .json: return data.text.isEmpty ? nil : .text(data.text)
     case .text:
-      return data.text.isEmpty ? nil : .plain(String(decoding: data.bytes, as: UTF8.self))
+      return data.text.isEmpty ? nil : .plain(data.plainText)
     case .form where !data.isEmpty, .multipart where !data.isEmpty:
       if let value = forms.value(data, content) { return .literal(value) }
     case .form, .multipart, .binary, .events, .textEvents, .jsonLines: break

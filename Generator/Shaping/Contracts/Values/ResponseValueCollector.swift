@@ -67,19 +67,19 @@ struct ResponseValueCollector {
     _ response: Response
   ) -> [RecordedValue] {
     let body = recording.response.content
-    let text = String(decoding: body.bytes, as: UTF8.self)
     let contents: [RecordedValue.Content]
     let key: String
     if let schema = responses.schemaOfEmptyBody(recording, operation, response) {
       (contents, key) = ([.text("")], schema)
     } else if let schema = responses.textSchema(of: recording, operation, response) {
-      (contents, key) = ([.plain(text)], schema)
+      (contents, key) = ([.plain(body.plainText)], schema)
     } else if let (schema, content) = responses.xmlSchema(of: recording, operation, response) {
       (contents, key) = (xml.value(body, content).map { [$0] } ?? [], schema)
     } else if let schema = responses.schema(of: recording, operation, response),
       let content = response.content(of: body.mimeType),
       !responses.isUndescribed(body, in: response)
     {
+      let text = String(decoding: body.bytes, as: UTF8.self)
       (contents, key) = (RecordedElements(text, content).texts.map { .text($0) }, schema)
     } else {
       return []
