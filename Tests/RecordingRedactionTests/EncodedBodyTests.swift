@@ -51,6 +51,23 @@ final class EncodedBodyTests: XCTestCase {
     }
   }
 
+  /// Base64 without padding that begins with a slash.
+  func testBase64LikeAPath() throws {
+    let json = #"{"password": "hunter2!", "note": "1234"}"#
+    let text = try XCTUnwrap(json.data(using: .utf16LittleEndian))
+    let base64 = (Data([0xFF, 0xFE]) + text + Data([0x20, 0])).base64EncodedString()
+    XCTAssertTrue(base64.hasPrefix("//") && !base64.hasSuffix("="), base64)
+    let result = try redacted(base64, "application/json")
+    let bytes = try XCTUnwrap(Data(base64Encoded: result))
+    XCTAssertEqual(
+      String(data: bytes, encoding: .utf16),
+      json.replacing("hunter2!", with: "redact01") + " "
+    )
+    let frame: JSONValue = ["type": "send", "opcode": 2, "data": .string(base64)]
+    var redactor = RecordingRedactor()
+    XCTAssertEqual(redactor.redact(frame)["data"]?.string, result)
+  }
+
   /// A recorder keeps only the beginning of a long body.
   func testACutCharacter() throws {
     let text = try XCTUnwrap(json.data(using: .utf16LittleEndian))

@@ -20,6 +20,8 @@ struct ArchiveRedactor {
     var field: FieldName?
     /// Whether a signature was made with a permitted key.
     var isDemo = false
+    /// Whether the text is in base64, as the encoding or the opcode beside it states.
+    var isBase64 = false
     /// The names beside that of a pair.
     var names: [String] = []
   }
@@ -43,6 +45,7 @@ struct ArchiveRedactor {
 
   private mutating func redacted(_ text: String, _ context: FieldContext) -> String {
     let bytes = Array(text.utf8)
+    if context.isBase64 { return texts.base64(bytes, context.field).map(\.text) ?? text }
     if let field = context.field {
       if context.isDemo, texts.names.classify(field) == .signature { return text }
       return texts.redacted(bytes, field).map(\.text) ?? text
@@ -106,10 +109,20 @@ struct ArchiveRedactor {
           } else if member.key == "text", let mediaType {
             inner.field = FieldName(location: .body, name: mediaType)
           }
+          inner.isBase64 = Self.isBase64(member.key, of: object)
           return (key, redacted(member.value, inner))
         }
       )
     )
+  }
+
+  /// Whether a member is the text of a body in base64, or the data of a binary frame.
+  private static func isBase64(_ member: String, of object: JSONObject) -> Bool {
+    switch member {
+    case "text": object["encoding"]?.string?.lowercased() == "base64"
+    case "data": object["opcode"]?.int == 2
+    default: false
+    }
   }
 
   /// Returns a body that is secret as a whole, or the fields of one.

@@ -41,6 +41,12 @@ extension TextRedactor {
     }
   }
 
+  /// Replaces the secrets in what is stated to be base64, which may look like a path.
+  mutating func base64(_ text: [UInt8], _ field: FieldName?) -> [UInt8]? {
+    let result = base64Edits(text, field, TextOrigin()).applied(to: text)
+    return searched(result, text, field, TextOrigin())
+  }
+
   /// Replaces the secrets in a text in another character encoding than UTF-8.
   private mutating func encodedText(
     _ bytes: [UInt8],
