@@ -100,12 +100,15 @@ extension Job {
   /// Returns the jobs of the `Spec` folder in the current directory that stay inside the boundary;
   /// reports the reason when there are none.
   ///
-  /// - Parameter defaults: The severities that the command gives to some codes; those of
-  ///   `bindings.yaml` replace them.
+  /// - Parameters:
+  ///   - defaults: The severities that the command gives to some codes; those of `bindings.yaml`
+  ///     replace them.
+  ///   - argument: The option that names a document; nil if its path is the whole argument.
   static func all(
     _ diagnostics: Diagnostics,
     _ boundary: PackageBoundary,
     defaults: [Diagnostic.Code: Diagnostic.Severity?] = [:],
+    argument: String? = nil,
     _ reads: InputFiles = InputFiles()
   ) -> [Job] {
     reads.add(["Spec"] + BindingsFiles.candidates)
@@ -115,8 +118,8 @@ extension Job {
         .noDocument,
         at: nil,
         "no Spec/*/bindings.yaml in the current folder",
-        fix:
-          "run Bindery in the folder of Package.swift, pass a document, or run “bindery init”"
+        fix: "run Bindery in the folder of Package.swift, pass a document"
+          + (argument.map { " as \($0)" } ?? "") + ", or run “bindery init”"
       )
     }
     return all(of: files, diagnostics, boundary, defaults: defaults)

@@ -381,7 +381,7 @@ final class RecordTests: XCTestCase {
     let folder = try self.folder
     for (arguments, status, message) in [
       (["--target", "a", "--output", "b.har"], 2, "--target: expected a URL"),
-      (["--target", "http://a", "--output", "b.har"], 1, "no Spec/*/bindings.yaml"),
+      (["--target", "http://a", "--output", "b.har"], 1, "pass a document as --spec, or"),
       (["--target", "http://a", "--output", "b.har", "--spec", "no.yaml"], 1, "no.yaml"),
       (
         ["--target", "http://a", "--output", "shop.yaml/b.har", "--spec", "shop.yaml"], 1,
@@ -425,7 +425,7 @@ extension RecordTests {
         "--target a -o b --provenance documented",
         "--provenance must be captured or sandbox, not “documented”"
       ),
-      ("--target a -o b c", "record takes no arguments; unexpected “c”"),
+      ("--target a -o b c", "record takes no arguments; pass a document as --spec c"),
       ("--target a -o b --insecure", "unknown option “--insecure”; see bindery record --help"),
     ] {
       let words = line.split(separator: " ").map(String.init)

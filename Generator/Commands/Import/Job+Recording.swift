@@ -19,7 +19,7 @@ extension Job {
       jobs = specs.services.map { Job($0, recordings: output ?? "", common) }
       jobs += all(of: specs.bindings, diagnostics, boundary, defaults: [:])
     } else {
-      jobs = all(diagnostics, boundary)
+      jobs = all(diagnostics, boundary, argument: "--spec")
     }
     jobs = jobs.filter { $0.contract != nil }
     if jobs.isEmpty, !diagnostics.hasErrors {

@@ -35,7 +35,7 @@ package struct RecordOptions: Equatable {
     while let word = try words.next() {
       switch word {
       case .operand(let path):
-        throw UsageError("record takes no arguments; unexpected “\(path)”")
+        throw UsageError("record takes no arguments; pass a document as --spec \(path)")
       case .option(let option):
         if try common.take(option, &words) { continue }
         try take(option, &words)
