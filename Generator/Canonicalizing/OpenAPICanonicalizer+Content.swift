@@ -88,6 +88,7 @@ extension OpenAPICanonicalizer {
     mediaType.itemKeywords = ["itemSchema", "itemEncoding", "prefixEncoding"].compactMap { key in
       written.cursor.value(key).map { Located(key, at: $0.mark) }
     }
+    mediaType.isAlternative = written.isAlternative
     return mediaType
   }
 

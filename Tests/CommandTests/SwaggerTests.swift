@@ -56,6 +56,30 @@ final class SwaggerTests: XCTestCase {
       """
   }
 
+  /// XML beside JSON is described, but isn't what the client sends and reads.
+  func testXMLBesideJSONIsUncompared() throws {
+    for (sent, received, message) in [
+      ("application/json", "application/xml", "the body of the response is “application/xml”"),
+      ("text/xml", "application/json", "the body of the request is “text/xml”"),
+    ] {
+      let folder = try TemporaryFolder()
+      let types = "[application/json, application/xml]"
+      try folder.write(
+        Self.document.replacing("[application/json]", with: "\(types)\nconsumes: \(types)"),
+        to: "shop.yaml"
+      )
+      let bodies = [sent, received].map { $0.hasSuffix("xml") ? "<Book/>" : "{}" }
+      let entry = try entry(sent: bodies[0], sent, received: bodies[1], received)
+      try folder.write(#"{"log": {"version": "1.2", "entries": [\#(entry)]}}"#, to: "shop.har")
+      let check = try BinderyProcess(
+        ["check", "shop.yaml", "--recordings", "shop.har"],
+        in: folder.url
+      )
+      XCTAssertEqual(check.status, 0, check.output)
+      XCTAssert(check.output.contains(message), check.output + check.errors)
+    }
+  }
+
   /// Media types and bodies have no suggestion, since one object can't express the change.
   func testSuggestions() throws {
     let folder = try TemporaryFolder()

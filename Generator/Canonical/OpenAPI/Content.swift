@@ -30,6 +30,8 @@ extension OpenAPI {
     public var encoding: [Named<Encoding>] = []
     /// Those of `itemSchema`, `itemEncoding` and `prefixEncoding` that are present.
     public var itemKeywords: [Located<String>] = []
+    /// Whether it is XML that Swagger 2.0 lists beside JSON, which clients neither send nor read.
+    public var isAlternative = false
 
     public init(location: SourceLocation) { self.location = location }
   }

@@ -19,6 +19,8 @@ extension WrittenOpenAPI {
     let cursor: Cursor
     /// Whether it has been reported that the node is a schema and not a media type.
     let isReported: Bool
+    /// Whether it is XML that Swagger 2.0 lists beside JSON.
+    var isAlternative = false
 
     var schema: WrittenSchema? { cursor.schemas.schema("schema") ?? ownSchema }
     /// The schema of each item of a sequential media type (3.2).

@@ -3,7 +3,8 @@ import Specification
 
 /// The media types that Swagger 2 lists under `consumes` or `produces`, for a body with one schema.
 ///
-/// Most documents list other formats of the same values beside JSON. Of these only JSON is used.
+/// Most documents list other formats of the same values beside JSON. Of these, clients use only JSON;
+/// XML is kept for the commands that play or check the service.
 struct SwaggerMediaTypes {
   private let listed: [MediaType]
   /// Whether the operation lists them, and not the document for all operations.
@@ -17,6 +18,8 @@ struct SwaggerMediaTypes {
     let essence: String
     /// Whether the media type is JSON without further semantics.
     let isPlainJSON: Bool
+    /// Whether it is XML beside JSON.
+    var isAlternative = false
 
     init(_ name: String, at mark: Mark) {
       self.name = name
@@ -27,6 +30,8 @@ struct SwaggerMediaTypes {
     }
 
     var isJSON: Bool { isPlainJSON || essence.hasSuffix("+json") }
+
+    var isXML: Bool { essence.hasSuffix("/xml") || essence.hasSuffix("+xml") }
 
     var isForm: Bool {
       essence == "multipart/form-data" || essence == "application/x-www-form-urlencoded"
@@ -95,13 +100,19 @@ struct SwaggerMediaTypes {
   /// Plain text, which is listed beside JSON for the responses that are strings.
   private var texts: [MediaType] { listed.filter { $0.essence == "text/plain" } }
 
-  /// Returns the types of JSON, or all types if JSON isn't among them.
+  /// Returns the types of JSON, and then those of XML as alternatives; or all types if JSON isn't
+  /// among them.
   private func preferringJSON(
     _ types: [MediaType],
     withSequences: Bool = false
   ) -> [MediaType] {
     guard types.contains(where: \.isPlainJSON) else { return types }
-    return types.filter { $0.isJSON || withSequences && $0.isSequence }
+    let alternatives = types.filter(\.isXML).map { type in
+      var type = type
+      type.isAlternative = true
+      return type
+    }
+    return types.filter { $0.isJSON || withSequences && $0.isSequence } + alternatives
   }
 
   private func orJSON(_ types: [MediaType]) -> [MediaType] {
@@ -113,11 +124,12 @@ struct SwaggerMediaTypes {
     _ types: [MediaType]
   ) -> [Named<WrittenOpenAPI.MediaType>] {
     types.map { type in
-      Named(
-        key: type.name,
-        keyMark: type.mark,
-        value: WrittenOpenAPI.MediaType(cursor: object, isReported: true)
+      let value = WrittenOpenAPI.MediaType(
+        cursor: object,
+        isReported: true,
+        isAlternative: type.isAlternative
       )
+      return Named(key: type.name, keyMark: type.mark, value: value)
     }
   }
 }

@@ -66,6 +66,8 @@ public struct Content: Hashable, Sendable {
 public struct Body: Hashable, Sendable {
   /// The contents in the order of the document, at least one.
   public var contents: [Content]
+  /// Whether the service reads XML, too, which the client doesn't send (Swagger 2.0).
+  public var isAlsoXML = false
   public var isRequired: Bool
   public var documentation: Documentation
   public var origin: Origin

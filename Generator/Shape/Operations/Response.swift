@@ -3,6 +3,8 @@ public struct Response: Hashable, Sendable {
   public var status: Status
   /// The contents of the body; empty without a body.
   public var contents: [Content] = []
+  /// Whether the service can send XML, too, which the client doesn't read (Swagger 2.0).
+  public var isAlsoXML = false
   public var headers: [Header] = []
   public var documentation = Documentation()
   public var origin: Origin

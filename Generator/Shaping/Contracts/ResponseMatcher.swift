@@ -72,6 +72,10 @@ struct ResponseMatcher {
     let content = recording.response.content
     guard !content.text.isEmpty, !content.mimeType.isEmpty, isUndescribed(content, in: response)
     else { return true }
+    if response.isAlsoXML, MediaTypeName(content.mimeType).isXML {
+      reports.reportUncompared("the response", content.mimeType, at: content.mark ?? recording.mark)
+      return false
+    }
     let name = Excerpt.quoted(operation.id.rawValue)
     let message =
       "the media type \(Excerpt.quoted(content.mimeType)) of the response"

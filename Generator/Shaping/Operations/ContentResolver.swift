@@ -28,6 +28,7 @@ struct ContentResolver {
     _ direction: Direction
   ) -> [Content] {
     var described: [Content] = []
+    let content = content.filter { !$0.value.isAlternative }
     for (index, media) in content.enumerated() {
       let coding = codings.coding(of: media, direction)
       var content = Content(

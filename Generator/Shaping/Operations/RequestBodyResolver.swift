@@ -38,12 +38,14 @@ struct RequestBodyResolver {
     if direction == .sent, !isRequired {
       for index in contents.indices { contents[index].type = contents[index].type.withoutNull }
     }
-    return Body(
+    var body = Body(
       contents: contents,
       isRequired: isRequired,
       documentation: Documentation(text: view.description),
       origin: Origin(view.location)
     )
+    body.isAlsoXML = view.content.contains(where: \.value.isAlternative)
+    return body
   }
 
   /// Whether the schema of a form admits no members.

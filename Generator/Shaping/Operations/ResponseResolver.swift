@@ -41,6 +41,7 @@ struct ResponseResolver {
     response.contents =
       status.hasNoBody
       ? [] : contents.resolve(view.content, for: context, direction)
+    response.isAlsoXML = view.content.contains(where: \.value.isAlternative)
     response.headers = headers.resolve(
       view.headers,
       owner: .operation(id),
