@@ -202,6 +202,10 @@ extension OpenAPICanonicalizer {
     operation.isDeprecated = written.isDeprecated
     operation.sunset = written.cursor.sunset(diagnostics)
     operation.tags = written.tags
+    if written.isSwagger {
+      operation.produces =
+        SwaggerMediaTypes("produces", of: written, in: self.written, at: written.mark).names
+    }
     var keys = StatusKeys(diagnostics)
     operation.responses = written.responses.map { $0.with(response($0, of: written)) }
       .flatMap { keys.responses($0) }

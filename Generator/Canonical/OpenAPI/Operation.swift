@@ -19,6 +19,8 @@ extension OpenAPI {
     public var requestBody: RequestBody?
     /// The responses by status: `404`, `4XX` or `default`.
     public var responses: [Named<Response>] = []
+    /// The media types that Swagger 2.0 lists for all responses, also for those without a schema.
+    public var produces: [String] = []
     public var callbacks: [Named<Callback>] = []
     /// Nil if the requirements of the document apply.
     public var security: [SecurityRequirement]?

@@ -62,6 +62,9 @@ struct SwaggerMediaTypes {
     self.mark = mark
   }
 
+  /// All listed media types.
+  var names: [String] { listed.map(\.name) }
+
   /// Returns the content of the object that describes a request body with a schema.
   func request(_ body: Cursor) -> [Named<WrittenOpenAPI.MediaType>] {
     let bodies = listed.filter { !$0.isForm }

@@ -100,6 +100,11 @@ final class MockedServiceReader {
     mocked.contents = (operation.requestBody?.content ?? []).map {
       content($0, "\(name) body", requests)
     }
+    // All responses of Swagger 2.0 have one of the listed types.
+    let types = operation.produces.map { MediaTypeName($0).essence }
+    if types.contains("application/json"), !types.contains(mocked.problemMediaType) {
+      mocked.problemMediaType = "application/json"
+    }
     mocked.responses = operation.responses.map { response($0, of: name) }
     mocked.security = credentials(operation.security ?? document.security, document)
     return mocked

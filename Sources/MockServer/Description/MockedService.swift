@@ -37,6 +37,9 @@ package struct MockedOperation: Sendable {
   /// The contents of the body of a request; empty without a body.
   package var contents: [MockedContent] = []
   package var responses: [MockedResponse] = []
+  /// The media type of errors without a documented form (RFC 9457), or `application/json` where the
+  /// document lists media types for all responses.
+  package var problemMediaType = MockedOperation.usualProblemMediaType
   /// Alternatives of credentials that are required together; empty if none are required.
   package var security: [[MockedCredential]] = []
 
@@ -45,6 +48,8 @@ package struct MockedOperation: Sendable {
     self.method = method
     self.path = path
   }
+
+  package static let usualProblemMediaType = "application/problem+json"
 }
 
 /// A request that the service sends to a server of the client.

@@ -44,7 +44,7 @@ struct Router: Sendable {
   }
 
   func route(_ request: MockRequest) -> Route {
-    let matches = matches(request.path, Set(request.queryPairs.map(\.name)))
+    let matches = bestMatches(request.path, Set(request.queryPairs.map(\.name)))
     if matches.isEmpty { return .unknown }
     // A server that answers GET answers HEAD, too (RFC 9110, section 9.3.2).
     for method in request.method == "HEAD" ? ["HEAD", "GET"] : [request.method] {
@@ -53,6 +53,14 @@ struct Router: Sendable {
       if let found { return .operation(found.operation, found.values) }
     }
     return .methods(methods(matches.map(\.operation.method)))
+  }
+
+  /// The operations with a path; only those of a path without parameters if there are any, since
+  /// these are matched before others (OpenAPI 3.1.1, section 4.8.8.2).
+  private func bestMatches(_ path: Substring, _ query: Set<String>) -> [Match] {
+    let all = matches(path, query)
+    let concrete = all.filter { $0.operation.path.parameterCount == 0 }
+    return concrete.isEmpty ? all : concrete
   }
 
   private func methods(_ described: [String]) -> [String] {

@@ -2,8 +2,7 @@ import BinderyJSON
 import BinderyRuntime
 import SchemaValidation
 
-/// Answers with errors: in the documented form if there is one, or as `application/problem+json`
-/// (RFC 9457).
+/// Answers with errors: in the documented form if there is one, or as problem details (RFC 9457).
 struct ErrorResponse {
   let operation: MockedOperation?
   let writer: ResponseWriter
@@ -37,16 +36,15 @@ struct ErrorResponse {
     _ detail: String,
     _ violations: [RequestViolation] = []
   ) -> MockAnswer {
-    guard let (status, response) = documented(status) else {
-      return Self.problem(status, detail, violations)
-    }
+    var answer = problem(status, detail, violations)
+    guard let (status, response) = documented(status) else { return answer }
     let problem = Self.object(status, detail, violations)
-    var answer = Self.problem(status, detail, violations)
+    answer = self.problem(status, detail, violations)
     if response.contents.isEmpty { return answer }
     for content in response.contents where content.isJSON {
       let schema = writer.schemas.schema(content.schema)
       let media = content.mediaType
-      if media.hasPrefix("application/problem+json"), isValid(.object(problem), schema) {
+      if media.hasPrefix(MockedOperation.usualProblemMediaType), isValid(.object(problem), schema) {
         return answer
       }
       guard let written = try? writer.answer(status, response) else { continue }
@@ -65,6 +63,16 @@ struct ErrorResponse {
       return written
     }
     return answer
+  }
+
+  /// The answer in the media type for errors of the operation.
+  private func problem(
+    _ status: Int,
+    _ detail: String,
+    _ violations: [RequestViolation]
+  ) -> MockAnswer {
+    let mediaType = operation?.problemMediaType ?? MockedOperation.usualProblemMediaType
+    return Self.problem(status, detail, violations, as: mediaType)
   }
 
   private func isValid(_ value: JSONValue, _ schema: JSONSchema?) -> Bool {
@@ -109,11 +117,12 @@ struct ErrorResponse {
   static func problem(
     _ status: Int,
     _ detail: String,
-    _ violations: [RequestViolation] = []
+    _ violations: [RequestViolation] = [],
+    as mediaType: String = MockedOperation.usualProblemMediaType
   ) -> MockAnswer {
     var answer = MockAnswer(status, .problem)
     answer.violations = violations
-    answer.headers.append("Content-Type", "application/problem+json")
+    answer.headers.append("Content-Type", mediaType)
     answer.body = Array(JSONValue.object(object(status, detail, violations)).description.utf8)
     return answer
   }

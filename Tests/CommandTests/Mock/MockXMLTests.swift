@@ -105,48 +105,4 @@ final class MockXMLTests: TimedTestCase {
       XCTAssertEqual(try violations(written.text), [], written.text)
     }
   }
-
-  /// Clients of Swagger 2.0 use the JSON beside it.
-  func testXMLBesideJSONOfSwagger() throws {
-    let document = """
-      swagger: "2.0"
-      info: { title: Shop, version: "1" }
-      consumes: [application/xml, application/json]
-      produces: [application/xml, application/json]
-      paths:
-        /pets:
-          post:
-            parameters: [{ name: b, in: body, required: true, schema: { $ref: "#/definitions/Pet" } }]
-            responses: { "200": { description: d, schema: { $ref: "#/definitions/Pet" } } }
-      definitions:
-        Pet:
-          type: object
-          required: [id]
-          properties: { id: { type: integer, maximum: 9 } }
-          xml: { name: pet }
-      """
-    let shop = try MockedShop(document)
-    func answer(_ body: String, _ type: String, accept: String = "*/*") throws
-      -> MockedShop.Answer
-    {
-      let headers: HTTPHeaders = ["Content-Type": type, "Accept": accept]
-      return try shop.answer("POST", "/pets", headers: headers, body: body)
-    }
-    let xml = "<pet><id>7</id></pet>"
-    for (accept, type, begin) in [
-      ("application/xml", "application/xml", "<pet"), ("*/*", "application/json", "{"),
-      ("application/json", "application/json", "{"),
-    ] {
-      let answer = try answer(xml, "application/xml", accept: accept)
-      XCTAssertEqual(answer.status, 200, answer.text)
-      XCTAssertEqual(answer.headers["Content-Type"], type)
-      XCTAssert(answer.text.contains(begin), answer.text)
-    }
-    XCTAssertEqual(try answer(#"{"id": 7}"#, "application/json").status, 200)
-    XCTAssertEqual(
-      try answer("<pet><id>10</id></pet>", "application/xml").violations,
-      ["body /id maximum"]
-    )
-    XCTAssertEqual(try answer("id", "text/plain").status, 415)
-  }
 }
