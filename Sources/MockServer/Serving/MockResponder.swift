@@ -147,7 +147,8 @@ package struct MockResponder: Sendable {
     return errors.refusal(check)
   }
 
-  /// The response for the preferred status, or else for a success.
+  /// The response for the preferred status, or else for a success or a redirect; nil if only errors
+  /// are described, as often where a success has no body.
   private func response(
     of operation: MockedOperation,
     _ code: Int?
@@ -162,14 +163,14 @@ package struct MockResponder: Sendable {
     let codes = operation.responses.compactMap { response in
       Int(response.status).map { (status: $0, response: response) }
     }
-    let ranges = operation.responses.compactMap { response -> (Int, MockedResponse)? in
+    let ranges = operation.responses.compactMap { response -> (status: Int, MockedResponse)? in
       guard let digit = response.status.first?.wholeNumberValue, Int(response.status) == nil else {
         return response.status == "default" ? (200, response) : nil
       }
       return (digit * 100, response)
     }
     return codes.first { 200..<300 ~= $0.status }
-      ?? ranges.first { 200..<300 ~= $0.0 }
-      ?? codes.first { 300..<400 ~= $0.status } ?? codes.first ?? ranges.first
+      ?? ranges.first { 200..<300 ~= $0.status }
+      ?? (codes + ranges).first { 100..<400 ~= $0.status }
   }
 }

@@ -78,6 +78,27 @@ final class MockSwaggerTests: TimedTestCase {
     )
   }
 
+  /// Many documents describe no success that has no body.
+  func testOnlyErrorsAreDescribed() throws {
+    let document = """
+      swagger: "2.0"
+      info: { title: Shop, version: "1" }
+      paths:
+        /pets:
+          post: { responses: { "405": { description: Invalid. } } }
+          put: { responses: { 4XX: { description: Invalid. } } }
+          get: { responses: { "404": { description: No., schema: {} }, "304": { description: d } } }
+      """
+    let shop = try MockedShop(document)
+    for (method, status) in [("POST", 200), ("PUT", 200), ("GET", 304)] {
+      let answer = try shop.answer(method, "/pets")
+      XCTAssertEqual(answer.status, status, method)
+      XCTAssertEqual(answer.text, "")
+    }
+    let preferred = try shop.answer("POST", "/pets", headers: ["Prefer": "code=405"])
+    XCTAssertEqual(preferred.status, 405)
+  }
+
   /// A path without parameters is matched before others, whatever the method is.
   func testPathsWithoutParametersPrecede() throws {
     let document = """
