@@ -91,7 +91,7 @@ final class EncodedBodyTests: XCTestCase {
     )
   }
 
-  /// The text of an archive is decoded, whatever the charset of the body was.
+  /// The text of an archive is decoded; the charset is that of the bytes.
   func testTextOfADecodedBody() throws {
     XCTAssertEqual(
       try redacted(json, "application/json; charset=iso-8859-1", encoding: nil),

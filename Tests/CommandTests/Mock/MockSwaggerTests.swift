@@ -99,7 +99,7 @@ final class MockSwaggerTests: TimedTestCase {
     XCTAssertEqual(preferred.status, 405)
   }
 
-  /// A path without parameters is matched before others, whatever the method is.
+  /// A path without parameters is matched before others, for each method.
   func testPathsWithoutParametersPrecede() throws {
     let document = """
       swagger: "2.0"
