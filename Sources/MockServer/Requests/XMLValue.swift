@@ -23,10 +23,17 @@ struct XMLValue {
     case _ where types.contains("array"): return .array(items(of: element, for: ids))
     case .object(let members) where types.contains("object"): return object(members, for: ids)
     case .string(let text) where types.contains("object") && !types.contains("string"):
-      return object(text.isEmpty ? JSONObject() : [Self.textKey: .string(text)], for: ids)
+      if text.allSatisfy(\.isWhitespace) { return object(JSONObject(), for: ids) }
+      return mayHaveText(ids) ? object([Self.textKey: .string(text)], for: ids) : element
     case .string(let text): return scalar(text, for: ids, types)
     case .object, .array, .boolean, .number: return element
     }
+  }
+
+  /// Whether an object may have text: a member is its text, or no members are described.
+  private func mayHaveText(_ ids: [Int]) -> Bool {
+    let types = table.keys(of: ids).map { XMLDescription(table.property($0, of: ids), table).type }
+    return types.isEmpty || types.contains { $0 == "text" || $0 == "cdata" }
   }
 
   private func scalar(_ text: String, for ids: [Int], _ types: Set<String>) -> JSONValue {

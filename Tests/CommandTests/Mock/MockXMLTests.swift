@@ -72,6 +72,31 @@ final class MockXMLTests: TimedTestCase {
     )
   }
 
+  func testTextInPlaceOfElements() throws {
+    let document = """
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      paths:
+        /pets:
+          post:
+            requestBody: { content: { application/xml: { schema: { $ref: '#/components/schemas/Pet' } } } }
+            responses: { "204": { description: Added. } }
+      components:
+        schemas:
+          Pet: { type: object, properties: { tag: { type: object, properties: { name: {} } }, any: { type: object } } }
+      """
+    let shop = try MockedShop(document)
+    for (body, violations) in [
+      ("<Pet> <tag> </tag> <any>a</any> </Pet>", []),
+      ("<Pet><tag>null</tag></Pet>", ["body /tag type"]),
+      ("<Pet>null</Pet>", ["body type"]),
+    ] {
+      let headers: HTTPHeaders = ["Content-Type": "application/xml"]
+      let answer = try shop.answer("POST", "/pets", headers: headers, body: body)
+      XCTAssertEqual(answer.status == 204 ? [] : try answer.violations, violations, body)
+    }
+  }
+
   func testReportsWhatContradictsTheSchema() throws {
     XCTAssertEqual(
       Set(
