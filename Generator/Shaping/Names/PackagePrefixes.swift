@@ -19,14 +19,19 @@ struct PackagePrefixes {
 
   /// Returns the words of a key after its package; nil if it has none, or if it needs it.
   ///
-  /// A release that distinguishes types is one word: `v0038` of `v0.0.38_job`.
+  /// A release that a type needs is one word: `v0038` of `v0.0.38_job`. One of three numbers is a
+  /// release also if no other key shows it.
   func words(of key: String) -> [String]? {
-    guard let (package, type) = Self.parts(of: key), let count = counts[type],
-      !Self.general.contains(package)
-    else { return nil }
-    if count == 1 { return IdentifierWords.split(type) }
-    return Self.isRelease(package)
-      ? [package.filter { $0 != "." }] + IdentifierWords.split(type) : nil
+    guard let (package, type) = Self.parts(of: key), !Self.general.contains(package) else {
+      return nil
+    }
+    let words = IdentifierWords.split(type)
+    let count = counts[type]
+    if count == 1 { return words }
+    guard Self.isRelease(package), count != nil || package.count(where: { $0 == "." }) > 1 else {
+      return nil
+    }
+    return [package.filter { $0 != "." }] + words
   }
 
   private static func parts(of key: String) -> (package: Substring, type: Substring)? {
