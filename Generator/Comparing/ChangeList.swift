@@ -9,6 +9,7 @@ final class ChangeList {
     let title: String
     let pair: SchemaPair
     let hasDefault: Bool
+    let isText: Bool
   }
 
   private(set) var changes: [Change] = []
@@ -41,19 +42,24 @@ final class ChangeList {
 
   /// Compares the schemas of a value; without a schema, every value is valid.
   ///
-  /// - Parameter hasDefault: Whether the defaults of the schemas are those of the value.
+  /// - Parameters:
+  ///   - hasDefault: Whether the defaults of the schemas are those of the value.
+  ///   - isText: Whether the value is written as text, such as in a URL, and not as JSON.
   func compare(
     _ subject: ChangeSubject,
     of title: String,
     _ old: Schema?,
     _ new: Schema?,
-    hasDefault: Bool = true
+    hasDefault: Bool = true,
+    isText: Bool = false
   ) {
     switch (old, new) {
     case (nil, nil): break
     case (let old?, let new?):
       let pair = comparer.pair([old], [new])
-      values.append(Value(subject: subject, title: title, pair: pair, hasDefault: hasDefault))
+      values.append(
+        Value(subject: subject, title: title, pair: pair, hasDefault: hasDefault, isText: isText)
+      )
     case (nil, let new?):
       if Conjunction([new]).isUnrestricted { return }
       add(ChangeRule(subject, .typeNarrowed), of: title, "it got a schema", new: new.mark)
@@ -133,12 +139,14 @@ final class ChangeList {
           continue
         }
         positions[id] = changes.count
+        let difference =
+          value.isText ? found.owner.differenceOfTexts(found.difference) : found.difference
         changes.append(
           Change(
-            ChangeRule(subject, found.difference.change),
+            ChangeRule(subject, difference.change),
             of: value.title,
             path: found.path,
-            found.difference.message,
+            difference.message,
             old: found.difference.old,
             new: found.difference.new
           )

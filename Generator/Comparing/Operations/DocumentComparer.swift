@@ -38,12 +38,15 @@ struct DocumentComparer {
     compareSecurity(of: pairs.common)
     for operation in pairs.removed {
       let moved = pairs.successor(of: operation).map { "; \($0) has its operationId now" } ?? ""
-      let sunset = operation.operation.isDeprecated ? operation.operation.sunset : nil
+      let isDeprecated = operation.operation.isDeprecated
+      let sunset = isDeprecated ? operation.operation.sunset : nil
       let rule =
-        sunset.map { day in
-          day < changes.today
+        if let sunset {
+          sunset < changes.today
             ? OperationRules.removedAfterSunset : OperationRules.removedBeforeSunset
-        } ?? OperationRules.removed
+        } else {
+          isDeprecated ? OperationRules.removedAfterDeprecation : OperationRules.removed
+        }
       changes.add(
         rule,
         of: operation.title,

@@ -112,7 +112,7 @@ struct ParameterComparer {
           new: marks.new
         )
       }
-      changes.compare(rules.subject, of: subject, before, elements, hasDefault: false)
+      changes.compare(rules.subject, of: subject, before, elements, hasDefault: false, isText: true)
       return
     }
     let isPlain = !admitsCollections(old, schemas.old) && !admitsCollections(new, schemas.new)
@@ -131,7 +131,8 @@ struct ParameterComparer {
       rules.subject,
       of: subject,
       schemas.old.schema(old.value.anySchema),
-      schemas.new.schema(new.value.anySchema)
+      schemas.new.schema(new.value.anySchema),
+      isText: old.value.content.isEmpty && new.value.content.isEmpty
     )
   }
 

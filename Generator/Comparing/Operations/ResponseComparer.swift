@@ -106,7 +106,8 @@ struct ResponseComparer {
         headerRules.subject,
         of: subject,
         schemas.old.schema(header.value.anySchema),
-        schemas.new.schema(other.value.anySchema)
+        schemas.new.schema(other.value.anySchema),
+        isText: header.value.content.isEmpty && other.value.content.isEmpty
       )
     }
     for header in rest {

@@ -5,6 +5,11 @@ enum OperationRules {
     .breaking,
     "Requests of the operation fail."
   )
+  static let removedAfterDeprecation = ChangeRule(
+    "operation-removed-after-deprecation",
+    .warning,
+    "The operation was deprecated, without a last day."
+  )
   static let removedAfterSunset = ChangeRule(
     "operation-removed-after-sunset",
     .info,
@@ -175,7 +180,8 @@ enum OperationRules {
   )
 
   static let all = [
-    removed, removedAfterSunset, removedBeforeSunset, sunsetMoved, sunsetChanged, added, deprecated,
+    removed, removedAfterDeprecation, removedAfterSunset, removedBeforeSunset, sunsetMoved,
+    sunsetChanged, added, deprecated,
     reactivated, renamed, pathParameterRenamed,
     bodyRemoved, requiredBodyAdded, optionalBodyAdded, bodyBecameRequired, bodyBecameOptional,
     requiredHeaderRemoved, optionalHeaderRemoved, headerAdded, headerBecameOptional,
