@@ -1356,7 +1356,8 @@ extension Explanation {
       The schema of a form doesn't describe its fields.
 
       - **The schema isn't an object.** A form is a list of fields. Bindery reads any fields. A multipart
-        form with `oneOf` is read as one form with the fields of all variants.
+        form with `oneOf` is read as one form with the fields of all variants. If JSON is described, too,
+        as in documents of Django REST framework, only JSON is generated.
       - **`encoding` names a property that the schema doesn't have.** Bindery omits the encoding.
       - **A field that is an object contains bytes.** They are text in its JSON.
 

@@ -28,7 +28,7 @@ struct ContentResolver {
     _ direction: Direction
   ) -> [Content] {
     var described: [Content] = []
-    let content = content.filter { !$0.value.isAlternative }
+    let content = used(content, direction)
     for (index, media) in content.enumerated() {
       let coding = codings.coding(of: media, direction)
       var content = Content(
@@ -44,6 +44,39 @@ struct ContentResolver {
       }
     }
     return described
+  }
+
+  /// The contents that clients use: of a sent body, without the forms of other values than objects
+  /// if JSON is described, too, as Django describes lists.
+  private func used(
+    _ content: [Named<OpenAPI.MediaType>],
+    _ direction: Direction
+  ) -> [Named<OpenAPI.MediaType>] {
+    let content = content.filter { !$0.value.isAlternative }
+    guard direction == .sent, content.contains(where: { MediaTypeName($0.key).isJSON }) else {
+      return content
+    }
+    return content.filter { media in
+      guard let schema = schemas.index.schema(media.value.schema)?.resolved,
+        !mayBeWritten(schema, as: MediaTypeName(media.key).coding)
+      else { return true }
+      schemas.diagnostics.note(
+        .invalidForm,
+        at: schema.mark,
+        "the schema of \(media.key) isn't that of a form; not generated, since JSON is described",
+        fix: "write a schema with type: object and “properties”, or remove the media type"
+      )
+      return false
+    }
+  }
+
+  /// Whether the values of a schema can be written in a coding: those of forms are objects.
+  private func mayBeWritten(_ schema: Schema, as coding: Content.Coding) -> Bool {
+    switch coding {
+    case .form: schemas.merger.wireKind(of: schema) == .object
+    case .multipart: FormSchemaResolver(schemas: schemas).isForm(schema)
+    default: true
+    }
   }
 
   /// The data that ends a stream of events.

@@ -20,6 +20,13 @@ struct FormSchemaResolver {
     return joined
   }
 
+  /// Whether a schema describes the members of a form, or no type.
+  func isForm(_ schema: Schema) -> Bool {
+    let merged = schemas.merger.mergedSchema(of: schema)
+    let joined = merged.unions.isEmpty ? merged : joined(merged)
+    return joined?.isObject == true || !schema.declaresType
+  }
+
   /// The forms of all unions as one; nil if two forms describe one member differently.
   private func joined(_ merged: MergedSchema) -> MergedSchema? {
     var joined = merged

@@ -41,6 +41,56 @@ final class FormUnionTests: XCTestCase {
     )
   }
 
+  /// Django REST framework describes each body as JSON and as forms, also lists.
+  func testListsInFormsAreOmittedBesideJSON() throws {
+    let help =
+      "\n  help: write a schema with type: object and “properties”, or remove the media type"
+    let reasons = ["multipart/form-data", "application/x-www-form-urlencoded"].map {
+      "the schema of \($0) isn't that of a form; not generated, since JSON is described"
+    }
+    try assertDocument(
+      """
+      openapi: 3.0.3
+      info: { title: T, version: "1" }
+      paths:
+        /a:
+          put:
+            operationId: setAll
+            requestBody:
+              content:
+                application/json: { schema: { type: array, items: { type: string } } }
+                multipart/form-data: { schema: { type: array, items: { type: string } } }
+                application/x-www-form-urlencoded: { schema: { type: array, items: { type: string } } }
+            responses: { "204": { description: d } }
+          post:
+            operationId: add
+            requestBody:
+              content:
+                application/json: { schema: { type: object, properties: { a: { type: string } } } }
+                application/x-www-form-urlencoded: { schema: { type: object, properties: { a: { type: string } } } }
+            responses: { "204": { description: d } }
+
+      """,
+      """
+      object add.body
+        a?: string
+      object add.formBody
+        a?: string
+      operation setAll: PUT /a
+        body?: application/json [string]
+        204: -
+      operation add: POST /a
+        body?: application/json add.body
+        body?: application/x-www-form-urlencoded form add.formBody
+        204: -
+      """,
+      reports: [
+        "api.yaml:10:42: note: \(reasons[0]) [invalid-form]\(help)",
+        "api.yaml:11:56: note: \(reasons[1]) [invalid-form]\(help)",
+      ]
+    )
+  }
+
   func testFormsThatDisagreeAreAnyJSON() throws {
     try assertForm(
       """
