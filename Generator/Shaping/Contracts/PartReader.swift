@@ -30,7 +30,11 @@ struct PartReader {
       let found = rest.filter { part.owns($0.name ?? "", wire) }
       rest.removeAll { part.owns($0.name ?? "", wire) }
       guard let first = found.first else {
-        if part.isRequired { throw PartMismatch(part.key, "is missing") }
+        guard part.isRequired else { continue }
+        guard wire.isList(part.value) else { throw PartMismatch(part.key, "is missing") }
+        let empty: Contract.RecordedMember.Value =
+          part.value == .files ? .files([]) : .literal(.array([]))
+        members.append(Contract.RecordedMember(key: part.key, value: empty))
         continue
       }
       members.append(

@@ -70,7 +70,7 @@ struct StyledValueReader {
       guard let value = value ?? other(pairs, name) else { return nil }
       object.append(Literal.Member(key: name, value: value))
     }
-    return .object(object)
+    return .object(object + wire.emptyArrays(of: type, besides: object.map(\.key)))
   }
 
   /// The first text of a field that isn't a value of its type.

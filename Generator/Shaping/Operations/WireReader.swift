@@ -72,6 +72,26 @@ struct WireReader {
     }
   }
 
+  /// The required arrays of an object as empty ones, apart from some members: a form has no field
+  /// for an empty array.
+  func emptyArrays(of type: Type, besides keys: [String]) -> [Literal.Member] {
+    guard case .model(let id) = resolved(type),
+      case .object(let object)? = models.definition(of: id)
+    else { return [] }
+    return object.fields
+      .filter { $0.isRequired && element(of: $0.type) != nil && !keys.contains($0.key) }
+      .map { Literal.Member(key: $0.key, value: .array([])) }
+  }
+
+  /// Whether a form has a part for each element of a value, and so none for an empty one.
+  func isList(_ value: Multipart.Value) -> Bool {
+    switch value {
+    case .files: true
+    case .plain(let type): element(of: type) != nil
+    case .file, .styled: false
+    }
+  }
+
   /// A decoded text as a value; nil if it isn't a value of the type.
   func value(_ text: String, _ type: Type) -> Literal? {
     exactValue(text, type) ?? otherValue(text, type)

@@ -209,6 +209,11 @@ struct FormValue {
     for field in fields where !keys.contains(field.key) { keys.append(field.key) }
     var object = JSONObject()
     for key in keys { object[key] = value(of: key, fields.filter { $0.key == key }.map(\.text)) }
+    // A form has no field for an array without elements.
+    let table = conversion.schemas.table
+    for key in table.required(of: ids) where object[key] == nil {
+      if table.types(of: table.property(key, of: ids)) == ["array"] { object[key] = [] }
+    }
     return .object(object)
   }
 

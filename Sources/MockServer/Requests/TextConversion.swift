@@ -87,6 +87,12 @@ extension SchemaTable {
       ? related.compactMap { nodes[$0].parts["additionalProperties"] } : described
   }
 
+  /// The keys of the members that schemas require.
+  func required(of ids: [Int]) -> Set<String> {
+    let lists = related(to: ids).compactMap { nodes[$0].keywords["required"]?.array }
+    return Set(lists.joined().compactMap(\.string))
+  }
+
   /// The keys of described members.
   func keys(of ids: [Int]) -> Set<String> {
     Set(related(to: ids).flatMap { (nodes[$0].maps["properties"] ?? []).map(\.key) })

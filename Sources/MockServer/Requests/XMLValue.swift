@@ -96,14 +96,6 @@ struct XMLValue {
   private static let textKey = "#text"
 }
 
-extension SchemaTable {
-  /// The keys of required members.
-  fileprivate func required(of ids: [Int]) -> Set<String> {
-    let lists = related(to: ids).compactMap { nodes[$0].keywords["required"]?.array }
-    return Set(lists.joined().compactMap(\.string))
-  }
-}
-
 /// The `xml` object of a value to which several schemas apply.
 private struct XMLDescription {
   let name: String?

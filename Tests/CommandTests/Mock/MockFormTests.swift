@@ -48,6 +48,25 @@ final class MockFormTests: TimedTestCase {
     )
   }
 
+  /// A form has no field for an array without elements.
+  func testARequiredArrayIsEmpty() throws {
+    let document = Self.document.replacing(
+      "required: [customer]",
+      with: "required: [customer, items, note]"
+    )
+    let shop = try MockedShop(document)
+    for mediaType in ["application/x-www-form-urlencoded", "multipart/form-data; boundary=b"] {
+      let body =
+        mediaType.hasPrefix("multipart")
+        ? "--b\r\nContent-Disposition: form-data; name=\"customer\"\r\n\r\n{}\r\n--b--\r\n"
+        : "customer={}"
+      let headers: HTTPHeaders = ["Content-Type": mediaType]
+      let answer = try shop.answer("POST", "/orders", headers: headers, body: body)
+      XCTAssertEqual(try answer.violations, ["body required"], answer.text)
+      XCTAssert(answer.text.contains("note"), answer.text)
+    }
+  }
+
   /// Objects and arrays in forms are JSON (OpenAPI 3.1.1, section 4.8.15.1.1).
   func testReadsElementsOfArraysAsJSON() throws {
     let one = try answer(

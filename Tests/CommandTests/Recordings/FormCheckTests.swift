@@ -40,6 +40,22 @@ final class FormCheckTests: XCTestCase {
     XCTAssertEqual(run.status, 1)
   }
 
+  /// A form has no field for an array without elements.
+  func testARequiredArrayMayBeAbsent() throws {
+    let document = CheckedTicket.document
+      .replacing("required: [title, scan]", with: "required: [title, scan, seats]")
+      .replacing("required: [title]\n", with: "required: [title, seats]\n")
+    XCTAssertNotEqual(document, CheckedTicket.document)
+    let fields = CheckedTicket.request(
+      "POST",
+      "title=Row",
+      type: "application/x-www-form-urlencoded"
+    )
+    let run = try CheckedTicket(CheckedTicket.form(title, scan), fields, document: document).check()
+    XCTAssertEqual(run.output, "")
+    XCTAssert(run.errors.contains("2 of 2 entries fit"), run.errors)
+  }
+
   func testEachPartIsChecked() throws {
     for (part, message) in [
       ((#"name="seats""#, "three"), "expected an integer"),

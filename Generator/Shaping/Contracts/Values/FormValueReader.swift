@@ -31,7 +31,12 @@ struct FormValueReader {
     var members: [Literal.Member] = []
     for part in form.parts {
       let found = rest.filter { part.owns($0.name ?? "", wire) }
-      guard !found.isEmpty else { continue }
+      if found.isEmpty {
+        if part.isRequired, wire.isList(part.value) {
+          members.append(Literal.Member(key: part.key, value: .array([])))
+        }
+        continue
+      }
       rest.removeAll { part.owns($0.name ?? "", wire) }
       members.append(Literal.Member(key: part.key, value: value(found, part.value, part.key)))
     }
