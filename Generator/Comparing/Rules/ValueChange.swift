@@ -100,6 +100,21 @@ extension ValueChange {
     }
   }
 
+  /// Whether fewer values are valid, or more; nil if neither is certain.
+  var restricts: Bool? {
+    switch self {
+    case .requiredAdded, .optionalForbidden, .limitAdded, .patternAdded: return true
+    case .valueAdded, .alternativeAdded, .mappingAdded, .additionalAllowed, .patternRemoved:
+      return false
+    default: break
+    }
+    return switch effect {
+    case .narrows: true
+    case .widens: false
+    case .replaces, .stated: nil
+    }
+  }
+
   /// Whether the value changes that absence means.
   private var isOfDefaults: Bool {
     [.defaultAdded, .defaultRemoved, .defaultChanged].contains(self)

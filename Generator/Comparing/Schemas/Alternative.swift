@@ -28,6 +28,12 @@ struct Alternative {
 
   var mark: Mark { schemas[0].mark }
 
+  /// Whether every value is valid.
+  var admitsAll: Bool {
+    type == nil && identity.form.types.isEmpty && identity.form.constants.isEmpty
+      && Conjunction(schemas).isUnrestricted
+  }
+
   /// The mapped values, or the constant of the property, or else the name of the component.
   private static func tags(of schemas: [Schema], _ discriminator: Discriminator) -> Set<String> {
     let schema = schemas[0].resolved ?? schemas[0]

@@ -1,14 +1,14 @@
 import Canonical
 
 /// Compares the keywords that restrict values by other schemas: `not`, `if`, `contains`,
-/// `propertyNames`, `dependentRequired` and `dependentSchemas`.
+/// `propertyNames`, `dependentRequired`, `dependentSchemas` and `contentSchema`.
 struct ConditionComparer {
   let pair: SchemaPair
   let comparer: SchemaComparer
 
   private static let keywords: Set<String> = [
-    "not", "if", "then", "else", "contains", "minContains", "maxContains", "propertyNames",
-    "dependentRequired", "dependentSchemas",
+    "not", "if", "then", "else", "contains", "propertyNames", "dependentRequired",
+    "dependentSchemas", "contentSchema",
   ]
 
   func run() {
@@ -17,18 +17,9 @@ struct ConditionComparer {
     compareParts("propertyNames", schemas("propertyNames"))
     compareNegations()
     compareBranches()
-    for keyword in ["minContains", "maxContains"] {
-      let before = pair.old.value(of: keyword)?.canonicalText
-      let after = pair.new.value(of: keyword)?.canonicalText
-      guard before != after else { continue }
-      add(
-        .conditionChanged,
-        "\(keyword) changed from \(before ?? "none") to \(after ?? "none")",
-        keyword
-      )
-    }
     compareRequirements()
     compareDependentSchemas()
+    compareContents()
   }
 
   private func schemas(_ keyword: String) -> (old: [Schema], new: [Schema]) {
@@ -49,8 +40,19 @@ struct ConditionComparer {
     if schemas.old.isEmpty != schemas.new.isEmpty {
       addOrRemove("not", isAdded: schemas.old.isEmpty)
     } else if !areEqual("not", schemas) {
-      add(.conditionChanged, "the schema of not changed", "not")
+      switch SchemaComparer.restricts({ $0.pair(schemas.old, schemas.new) }) {
+      case true?: add(.conditionRemoved, "the schema of not admits fewer values", "not")
+      case false?: add(.conditionAdded, "the schema of not admits more values", "not")
+      case nil: add(.conditionChanged, "the schema of not changed", "not")
+      }
     }
+  }
+
+  /// Compares the values in texts; a schema that only one side has describes the same values.
+  private func compareContents() {
+    let schemas = schemas("contentSchema")
+    guard !schemas.old.isEmpty, !schemas.new.isEmpty else { return }
+    pair.add("(contentSchema)", comparer.pair(schemas.old, schemas.new))
   }
 
   private func compareBranches() {
@@ -127,10 +129,6 @@ extension Conjunction {
   fileprivate func schemas(of keyword: String) -> [Schema] {
     parts.filter { $0.has(keyword) }.compactMap { $0.schema(of: keyword) }
       .filter { keyword == "if" || keyword == "not" || $0.verdict != true }
-  }
-
-  fileprivate func value(of keyword: String) -> JSONValue? {
-    parts.lazy.compactMap { $0.value(of: keyword) }.first
   }
 
   fileprivate var dependentRequired: [String: Set<String>] {

@@ -95,7 +95,7 @@ extension Conjunction {
       result = result.map { intersection($0, types) } ?? types
     }
     if let result { return result }
-    if let values { return Set(values.map(\.type)).subtracting([.null]) }
+    if let values { return Set(values.map(\.narrowestType)).subtracting([.null]) }
     if parts.contains(where: { !$0.properties.isEmpty }) { return [.object] }
     if parts.contains(where: { $0.items != nil || !$0.prefixItems.isEmpty }) { return [.array] }
     return []
@@ -244,4 +244,11 @@ extension Conjunction {
   private func concerns(_ type: JSONType) -> Bool { id.type == nil || id.type == type }
 
   var discriminator: Discriminator? { parts.lazy.compactMap(\.discriminator).first }
+}
+
+extension JSONValue {
+  /// The type, which is an integer for a number without a fraction, such as `1.0`.
+  fileprivate var narrowestType: JSONType {
+    type == .number && Int(canonicalText) != nil ? .integer : type
+  }
 }

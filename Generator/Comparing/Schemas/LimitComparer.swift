@@ -9,6 +9,8 @@ struct LimitComparer {
     let old = Limits(pair.old)
     let new = Limits(pair.new)
     for (keyword, isUpper) in Limits.bounds {
+      // The numbers of elements that match have no effect without `contains`.
+      if keyword.hasSuffix("Contains"), !old.hasContained || !new.hasContained { continue }
       compare(keyword, old.bounds[keyword], new.bounds[keyword], isUpper: isUpper)
     }
     compareMultiples(old.multipleOf, new.multipleOf)
@@ -77,12 +79,28 @@ private struct Limits {
     var value: ExactNumber
     var isExclusive = false
     var isUpper = false
+    /// Whether only integers are compared, so that an exclusive bound has an inclusive equal.
+    var isOfIntegers = false
+
+    static func == (one: Bound, other: Bound) -> Bool {
+      let (one, other) = (one.inclusive, other.inclusive)
+      return one.value == other.value && one.isExclusive == other.isExclusive
+    }
 
     /// Whether fewer values are above the bound; for an upper bound, whether fewer are below.
     static func < (one: Bound, other: Bound) -> Bool {
+      let (one, other) = (one.inclusive, other.inclusive)
       if one.value != other.value { return one.value < other.value }
       guard one.isExclusive != other.isExclusive else { return false }
       return one.isUpper ? one.isExclusive : other.isExclusive
+    }
+
+    /// The equal bound that is a valid integer itself; the bound if there is none.
+    private var inclusive: Bound {
+      guard isOfIntegers, isExclusive, let number = Int("\(value)"), number > Int.min,
+        number < Int.max
+      else { return self }
+      return Bound(value: ExactNumber(isUpper ? number - 1 : number + 1), isUpper: isUpper)
     }
 
     var description: String { "\(value)" + (isExclusive ? " (exclusive)" : "") }
@@ -92,15 +110,23 @@ private struct Limits {
   static let bounds = [
     ("minimum", false), ("maximum", true), ("minLength", false), ("maxLength", true),
     ("minItems", false), ("maxItems", true), ("minProperties", false), ("maxProperties", true),
+    ("minContains", false), ("maxContains", true),
   ]
+
+  /// The patterns that each text matches, since a pattern may match any part of it.
+  private static let patternsOfAnyText: Set<String> = ["", "^", "$", ".*", "^.*", ".*$"]
 
   private(set) var bounds: [String: Bound] = [:]
   private(set) var multipleOf: ExactNumber?
   private(set) var patterns: [String] = []
   private(set) var hasUniqueItems = false
+  /// Whether some elements have to match a schema.
+  private(set) var hasContained = false
+  private let isOfIntegers: Bool
 
   init(_ schema: Conjunction) {
     let types = schema.types
+    isOfIntegers = types == [.integer]
     // A keyword of another type has no effect.
     let concerns = { (type: JSONType) in types.isEmpty || types.contains(type) }
     for limits in schema.parts.compactMap(\.constraints) {
@@ -112,7 +138,11 @@ private struct Limits {
       if concerns(.string) {
         add("minLength", limits.minLength)
         add("maxLength", limits.maxLength)
-        if let pattern = limits.pattern, !patterns.contains(pattern) { patterns.append(pattern) }
+        if let pattern = limits.pattern, !Self.patternsOfAnyText.contains(pattern),
+          !patterns.contains(pattern)
+        {
+          patterns.append(pattern)
+        }
       }
       if concerns(.array) {
         add("minItems", limits.minItems)
@@ -123,6 +153,16 @@ private struct Limits {
         add("minProperties", limits.minProperties)
         add("maxProperties", limits.maxProperties)
       }
+    }
+    for part in schema.parts where concerns(.array) && part.has("contains") {
+      hasContained = true
+      // Without a keyword, one element has to match.
+      if let number = part.value(of: "minContains") {
+        add("minContains", number)
+      } else {
+        add("minContains", ExactNumber(1))
+      }
+      add("maxContains", part.value(of: "maxContains"))
     }
     if concerns(.array), schema.hasNoFurtherItems {
       add("maxItems", ExactNumber(schema.prefixItems.count))
@@ -139,7 +179,12 @@ private struct Limits {
     let isUpper = keyword.hasPrefix("max")
     // Without a keyword, a length or a number of elements is at least 0.
     if !isUpper, keyword != "minimum", number <= ExactNumber(0) { return }
-    let bound = Bound(value: number, isExclusive: isExclusive, isUpper: isUpper)
+    let bound = Bound(
+      value: number,
+      isExclusive: isExclusive,
+      isUpper: isUpper,
+      isOfIntegers: isOfIntegers
+    )
     bounds[keyword] = bounds[keyword].map { isUpper ? min($0, bound) : max($0, bound) } ?? bound
   }
 }

@@ -77,6 +77,20 @@ final class SchemaComparer {
     return comparer.run(limit: trialLimit) && !pair.isChanged
   }
 
+  /// Whether a new schema admits fewer values than an old one, or more; nil if neither is certain.
+  static func restricts(_ pair: (SchemaComparer) -> SchemaPair) -> Bool? {
+    let comparer = SchemaComparer(isTrial: true, today: "")
+    _ = pair(comparer)
+    guard comparer.run(limit: trialLimit) else { return nil }
+    // A negation of fewer values admits more; a condition, neither.
+    let conditions: Set<String> = ["(not)", "(if)"]
+    let isConditional = comparer.all.contains { pair in
+      pair.parts.contains { conditions.contains($0.step) && $0.pair.isChanged }
+    }
+    let effects = Set(comparer.all.flatMap(\.differences).map(\.change.restricts))
+    return !isConditional && effects.count == 1 ? effects.first ?? nil : nil
+  }
+
   /// The most pairs that decide whether two schemas are equal.
   private static let trialLimit = 200
 

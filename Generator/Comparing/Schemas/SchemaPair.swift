@@ -27,6 +27,9 @@ final class SchemaPair {
     /// Whether the property exists only in what is sent, or only in what is received.
     var isReadOnly = false
     var isWriteOnly = false
+    /// The change for a value that is written as a text without its type, as those of parameters
+    /// are; nil if it is the same.
+    var textChange: ValueChange?
   }
 
   let old: Conjunction

@@ -43,12 +43,18 @@ struct TypeComparer {
       } else {
         (.typeChanged, "changed")
       }
-    pair.add(
-      change,
-      "the type \(verb) from \(before.text) to \(after.text)",
+    var difference = SchemaPair.Difference(
+      change: change,
+      message: "the type \(verb) from \(before.text) to \(after.text)",
       old: old.mark(of: "type"),
       new: new.mark(of: "type")
     )
+    if change == .typeChanged {
+      difference.textChange =
+        new.admitsTexts(of: before)
+        ? .typeWidened : old.admitsTexts(of: after) ? .typeNarrowed : nil
+    }
+    pair.add(difference)
   }
 
   /// Compares whether null is valid.
@@ -131,8 +137,10 @@ struct TypeComparer {
     switch (old.format, new.format) {
     case (nil, _): add(.formatAdded, "the format\(text) was added")
     case (_, nil): add(.formatRemoved, "the format\(text) was removed")
-    case ("int32", "int64"), ("float", "double"): add(.formatWidened, "the format changed\(text)")
-    case ("int64", "int32"), ("double", "float"): add(.formatNarrowed, "the format changed\(text)")
+    case ("int32", "int64"), ("int32", "bigint"), ("int64", "bigint"), ("float", "double"):
+      add(.formatWidened, "the format changed\(text)")
+    case ("int64", "int32"), ("bigint", "int32"), ("bigint", "int64"), ("double", "float"):
+      add(.formatNarrowed, "the format changed\(text)")
     default: add(.formatChanged, "the format changed\(text)")
     }
   }
@@ -150,6 +158,12 @@ struct TypeComparer {
 extension Conjunction {
   /// Whether nothing restricts the type.
   fileprivate var isAny: Bool { types.isEmpty && unions.isEmpty && values == nil }
+
+  /// Whether a value is a text of any form, so that the texts of other types are among its values.
+  fileprivate func admitsTexts(of types: Set<JSONType>) -> Bool {
+    self.types.contains(.string) && format == nil && encoding == nil
+      && types.isDisjoint(with: [.array, .object])
+  }
 }
 
 extension Set<JSONType> {

@@ -61,19 +61,38 @@ struct UnionComparer {
     for (old, new) in matching.pairs {
       pair.add("(\(new.identity))", comparer.pair(old, new))
     }
+    // Beside an alternative that admits all values, the others restrict nothing.
+    let admitsAll = (
+      old: (matching.pairs.map(\.old) + matching.removed).contains(where: \.admitsAll),
+      new: (matching.pairs.map(\.new) + matching.added).contains(where: \.admitsAll)
+    )
     for alternative in matching.added {
-      pair.add(
-        .alternativeAdded,
-        "the alternative \(alternative.identity) was added",
+      guard !alternative.admitsAll else {
+        pair.add(.typeWidened, "every value became valid", new: alternative.mark)
+        continue
+      }
+      var difference = SchemaPair.Difference(
+        change: .alternativeAdded,
+        message: "the alternative \(alternative.identity) was added",
+        old: pair.old.mark,
         new: alternative.mark
       )
+      difference.isWriteOnly = admitsAll.old
+      pair.add(difference)
     }
     for alternative in matching.removed {
-      pair.add(
-        .alternativeRemoved,
-        "the alternative \(alternative.identity) was removed",
-        old: alternative.mark
+      guard !alternative.admitsAll else {
+        pair.add(.typeNarrowed, "not every value is valid anymore", old: alternative.mark)
+        continue
+      }
+      var difference = SchemaPair.Difference(
+        change: .alternativeRemoved,
+        message: "the alternative \(alternative.identity) was removed",
+        old: alternative.mark,
+        new: pair.new.mark
       )
+      difference.isReadOnly = admitsAll.new
+      pair.add(difference)
     }
   }
 
