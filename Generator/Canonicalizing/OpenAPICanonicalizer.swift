@@ -201,6 +201,10 @@ extension OpenAPICanonicalizer {
     operation.description = written.description
     operation.isDeprecated = written.isDeprecated
     operation.sunset = written.cursor.sunset(diagnostics)
+    operation.hasInvalidSunset = operation.sunset == nil && written.cursor.node["x-sunset"] != nil
+    operation.stability = written.cursor.node["x-stability-level"].flatMap { node in
+      node.kind.isCollection ? nil : node.text
+    }
     operation.tags = written.tags
     if written.isSwagger {
       operation.produces =

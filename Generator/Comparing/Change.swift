@@ -16,6 +16,8 @@ public struct Change {
   public let new: Mark?
   /// How code can keep what it uses; nil if no setting does it.
   public internal(set) var fix: String?
+  /// Why no user can rely on what changed; nil if users can.
+  public internal(set) var excuse: String?
   /// The other parts of the description that have the same change, because they refer to the same
   /// schema or have the security requirements of the document.
   public internal(set) var others: [Part] = []
@@ -37,6 +39,9 @@ public struct Change {
     /// The part with the path: `GET /books: response 200: /items/0/author`.
     public var description: String { path.isEmpty ? subject : "\(subject): \(path)" }
   }
+
+  /// The effect: that of the rule, or none on a part on which users can't rely.
+  public var level: ChangeLevel { excuse == nil ? rule.level : .info }
 
   /// All parts that have the change, the one of `subject` first.
   package var parts: [Part] { [Part(subject: subject, path: path)] + others }

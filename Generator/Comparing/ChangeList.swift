@@ -17,6 +17,8 @@ final class ChangeList {
   let today: String
   private let comparer: SchemaComparer
   private var values: [Value] = []
+  /// Why no user can rely on an operation, by its title.
+  private var excuses: [String: String] = [:]
 
   init(today: String) {
     self.today = today
@@ -40,11 +42,25 @@ final class ChangeList {
     changes.append(change)
   }
 
+  /// Makes the changes of an operation have no effect, except that of its stability.
+  func excuse(_ title: String, _ reason: String) { excuses[title] = reason }
+
+  /// Marks the changes that only have parts on which no user can rely.
+  func applyExcuses() {
+    guard !excuses.isEmpty else { return }
+    for index in changes.indices where changes[index].rule != OperationRules.stabilityDecreased {
+      let reasons = changes[index].parts.map { part in
+        excuses[part.subject.prefix(upTo: ": ")]
+      }
+      if let first = reasons.first ?? nil, !reasons.contains(nil) { changes[index].excuse = first }
+    }
+  }
+
   /// Compares the schemas of a value; without a schema, every value is valid.
   ///
   /// - Parameters:
   ///   - hasDefault: Whether the defaults of the schemas are those of the value.
-  ///   - isText: Whether the value is written as text, such as in a URL, and not as JSON.
+  ///   - isText: Whether the value is written as a text without its type.
   func compare(
     _ subject: ChangeSubject,
     of title: String,
@@ -57,9 +73,14 @@ final class ChangeList {
     case (nil, nil): break
     case (let old?, let new?):
       let pair = comparer.pair([old], [new])
-      values.append(
-        Value(subject: subject, title: title, pair: pair, hasDefault: hasDefault, isText: isText)
+      let value = Value(
+        subject: subject,
+        title: title,
+        pair: pair,
+        hasDefault: hasDefault,
+        isText: isText
       )
+      values.append(value)
     case (nil, let new?):
       if Conjunction([new]).isUnrestricted { return }
       add(ChangeRule(subject, .typeNarrowed), of: title, "it got a schema", new: new.mark)
@@ -129,24 +150,25 @@ final class ChangeList {
       for found in walk.differences(of: value.pair)
       where value.hasDefault || !found.path.isEmpty || !found.difference.change.isOfDefault {
         let subject = found.isProperty ? value.subject.properties : value.subject
+        let textChange = value.isText ? found.difference.textChange : nil
+        let change = textChange ?? found.difference.change
         let id = SchemaChangeID(
           owner: ObjectIdentifier(found.owner),
           index: found.index,
-          subject: subject
+          subject: subject,
+          change: change
         )
         if let position = positions[id] {
           changes[position].others.append(Change.Part(subject: value.title, path: found.path))
           continue
         }
         positions[id] = changes.count
-        let difference =
-          value.isText ? found.owner.differenceOfTexts(found.difference) : found.difference
         changes.append(
           Change(
-            ChangeRule(subject, difference.change),
+            ChangeRule(subject, change),
             of: value.title,
             path: found.path,
-            difference.message,
+            found.difference.message,
             old: found.difference.old,
             new: found.difference.new
           )
@@ -159,5 +181,13 @@ final class ChangeList {
     let owner: ObjectIdentifier
     let index: Int
     let subject: ChangeSubject
+    let change: ValueChange
+  }
+}
+
+extension String {
+  /// The text before a separator, or all of it.
+  fileprivate func prefix(upTo separator: String) -> String {
+    firstRange(of: separator).map { String(self[..<$0.lowerBound]) } ?? self
   }
 }

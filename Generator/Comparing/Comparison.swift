@@ -47,6 +47,7 @@ public struct Comparison {
     }
     for reader in documents.added { list.addDocument(at: reader.document.location.mark) }
     list.compareSchemas(of: schemas)
+    list.applyExcuses()
     changes = list.sorted
   }
 
@@ -70,8 +71,8 @@ extension ChangeList {
   fileprivate var sorted: [Change] {
     changes.enumerated()
       .sorted { one, other in
-        one.element.rule.level == other.element.rule.level
-          ? one.offset < other.offset : one.element.rule.level > other.element.rule.level
+        one.element.level == other.element.level
+          ? one.offset < other.offset : one.element.level > other.element.level
       }
       .map(\.element)
   }

@@ -14,9 +14,9 @@ final class DiffTests: XCTestCase {
       names,
       [
         "alternatives", "asyncapi-versions", "bindings", "channels", "conditions", "directions",
-        "equivalents", "further", "further-channels", "headers", "message-sunsets", "messages",
-        "operations",
-        "policies", "schemas", "sunsets", "swagger", "texts", "versions", "webhooks",
+        "equivalents", "forms", "further", "further-channels", "headers", "message-sunsets",
+        "messages", "operations", "policies", "schemas", "stability", "sunsets", "swagger",
+        "texts", "versions", "webhooks",
       ]
     )
     for name in names {
@@ -36,24 +36,19 @@ final class DiffTests: XCTestCase {
     }
   }
 
-  /// A last day that isn't a date is ignored.
+  /// A last day that isn't a date doesn't allow a removal.
   func testASunsetIsADate() throws {
     let folder = try TemporaryFolder()
     func document(_ paths: String) -> String {
       "openapi: 3.1.0\ninfo: { title: A, version: '1' }\npaths: {\(paths)}\n"
     }
     try folder.write(document(""), to: "new.yaml")
-    for (day, code) in [
-      ("2020-01-31", "note: GET /a: the operation was removed, whose last day is 2020-01-31"),
-      ("2020-01-31T00:00:00Z", "[operation-removed-after-sunset]"),
-      ("1 March 2020", "[operation-removed-after-deprecation]"),
-    ] {
+    for (day, status) in [("2020-01-31", 0), ("2020-01-31T00:00:00Z", 0), ("1 March 2020", 1)] {
       let operation =
         "deprecated: true, x-sunset: '\(day)', responses: { '204': { description: A } }"
       try folder.write(document(" /a: { get: { \(operation) } } "), to: "old.yaml")
       let run = try BinderyProcess("diff", "old.yaml", "new.yaml", in: folder.url)
-      XCTAssertEqual(run.status, 0, run.output + run.errors)
-      XCTAssert(run.output.contains(code), run.output)
+      XCTAssertEqual(Int(run.status), status, run.output + run.errors)
     }
     let lint = try BinderyProcess("lint", "old.yaml", in: folder.url)
     XCTAssert(

@@ -119,6 +119,171 @@ final class DiffVerdictTests: XCTestCase {
     )
   }
 
+  // MARK: - Texts
+
+  /// Each value of a parameter is a text, and so one of a parameter of texts.
+  func testATextAdmitsTheTextOfOtherValues() throws {
+    for position in ["query", "header", "cookie", "path"] {
+      for type in ["integer", "number", "boolean"] {
+        XCTAssertEqual(
+          try ofParameters(position, "{ type: \(type) }", "{ type: string }"),
+          ["request-parameter-type-widened: info"]
+        )
+        XCTAssertEqual(
+          try ofParameters(position, "{ type: string }", "{ type: \(type) }"),
+          ["request-parameter-type-narrowed: breaking"]
+        )
+      }
+      XCTAssertEqual(
+        try ofParameters(position, "{ type: integer }", "{ type: string, format: uuid }"),
+        ["request-parameter-type-changed: breaking"]
+      )
+      XCTAssertEqual(
+        try ofParameters(position, "{ type: integer }", "{ type: string, enum: [a] }"),
+        ["request-parameter-enum-added: breaking", "request-parameter-type-widened: info"]
+      )
+    }
+    for (type, code) in [
+      ("text/plain", "request-body-type-widened: info"),
+      ("application/json", "request-body-type-changed: breaking"),
+    ] {
+      XCTAssert(
+        try ofSchemas("{ type: integer }", "{ type: string }", mediaType: type).contains(code),
+        type
+      )
+    }
+    XCTAssertEqual(
+      try ofSchemas(
+        "{ type: object, properties: { a: { type: integer } } }",
+        "{ type: object, properties: { a: { type: string } } }",
+        mediaType: "application/x-www-form-urlencoded"
+      ),
+      ["request-property-type-widened: info", "response-property-type-widened: breaking"]
+    )
+  }
+
+  // MARK: - Operations
+
+  func testADeprecatedOperationWithoutALastDayIsRemoved() throws {
+    XCTAssertEqual(
+      try ofOperations("deprecated: true", nil),
+      ["operation-removed-after-deprecation: warning"]
+    )
+    XCTAssertEqual(try ofOperations("deprecated: false", nil), ["operation-removed: breaking"])
+    // A last day that isn't a date doesn't allow a removal.
+    XCTAssertEqual(
+      try ofOperations("deprecated: true, x-sunset: soon", nil),
+      ["operation-removed: breaking"]
+    )
+  }
+
+  func testALastDayIsWithdrawn() throws {
+    let announced = "deprecated: true, x-sunset: 2999-01-31"
+    for day in ["deprecated: true", "deprecated: true, x-sunset: 2020-01-31"] {
+      XCTAssertEqual(
+        try ofOperations(announced, day),
+        ["operation-sunset-withdrawn: breaking"]
+      )
+    }
+    XCTAssertEqual(
+      try ofOperations(announced, "deprecated: true, x-sunset: 2998-01-31"),
+      ["operation-sunset-moved: warning"]
+    )
+    XCTAssertEqual(
+      try ofOperations("deprecated: true, x-sunset: 2020-01-31", "deprecated: true"),
+      ["operation-sunset-changed: info"]
+    )
+  }
+
+  func testUnstableOperationsMayChange() throws {
+    for (stability, level) in [
+      ("draft", "info"), ("alpha", "info"), ("beta", "breaking"), ("stable", "breaking"),
+    ] {
+      let old = "x-stability-level: \(stability)"
+      XCTAssertEqual(try ofOperations(old, nil), ["operation-removed: \(level)"])
+      XCTAssertEqual(
+        try ofOperations(old, old + ", requestBody: { required: true, content: {} }"),
+        ["request-body-added-required: \(level)"]
+      )
+    }
+    for (old, new) in [("stable", "beta"), ("beta", "alpha"), ("alpha", "draft")] {
+      XCTAssertEqual(
+        try ofOperations("x-stability-level: \(old)", "x-stability-level: \(new)"),
+        ["operation-stability-decreased: breaking"]
+      )
+      XCTAssertEqual(
+        try ofOperations("x-stability-level: \(new)", "x-stability-level: \(old)"),
+        ["operation-stability-increased: info"]
+      )
+    }
+    XCTAssertEqual(
+      try ofOperations("x-stability-level: beta", "summary: A"),
+      ["operation-stability-increased: info"]
+    )
+  }
+
+  /// A schema of a stable operation, too, decides about the change.
+  func testStableOperationsKeepTheLevelOfAChange() throws {
+    func paths(_ type: String, _ other: String) -> String {
+      let content = "content: { application/json: { schema: { $ref: '#/components/schemas/A' } } }"
+      let operation = "{ requestBody: { \(content) }, responses: { '204': { description: A } }"
+      return """
+        paths:
+          /a: { post: \(operation), x-stability-level: alpha } }
+          /b: { post: \(operation)\(other) } }
+        components: { schemas: { A: { type: \(type) } } }
+        """
+    }
+    for (other, level) in [("", "breaking"), (", x-stability-level: draft", "info")] {
+      XCTAssertEqual(
+        try changes(paths("string", other), paths("integer", other)),
+        ["request-body-type-changed: \(level)"]
+      )
+    }
+  }
+
+  func testEncodingsOfFormsAreCompared() throws {
+    func part(_ schema: String, _ encoding: String) -> (String, String) {
+      ("{ type: object, properties: { f: \(schema) } }", "encoding: { f: { \(encoding) } }")
+    }
+    func codes(_ schema: String, _ old: String, _ new: String, _ type: String) throws -> [String] {
+      let (object, before) = part(schema, old)
+      let (_, after) = part(schema, new)
+      return try changes(
+        post("requestBody: { content: { \(type): { schema: \(object), \(before) } } }"),
+        post("requestBody: { content: { \(type): { schema: \(object), \(after) } } }")
+      )
+    }
+    let form = "application/x-www-form-urlencoded"
+    let texts = "{ type: array, items: { type: string } }"
+    XCTAssertEqual(
+      try codes(texts, "style: form", "explode: false", form),
+      ["request-form-encoding-changed: breaking"]
+    )
+    XCTAssertEqual(try codes(texts, "", "style: form, explode: true", form), [])
+    XCTAssertEqual(try codes("{ type: string }", "", "explode: false", form), [])
+    let (png, jpeg) = ("contentType: image/png", "contentType: image/jpeg")
+    let both = "contentType: 'image/png, image/jpeg'"
+    let bytes = "{ type: string, format: binary }"
+    let multipart = "multipart/form-data"
+    XCTAssertEqual(
+      try codes(bytes, png, jpeg, multipart),
+      ["request-form-encoding-changed: breaking"]
+    )
+    XCTAssertEqual(
+      try codes(bytes, png, both, multipart),
+      ["request-media-type-widened: info"]
+    )
+    XCTAssertEqual(
+      try codes(bytes, both, png, multipart),
+      ["request-media-type-narrowed: breaking"]
+    )
+    XCTAssertEqual(
+      try codes("{ type: object }", "", "contentType: application/json", multipart),
+      []
+    )
+  }
+
   // MARK: - Documents
 
   private func ofSchemas(
@@ -135,6 +300,24 @@ final class DiffVerdictTests: XCTestCase {
         """
     }
     return try changes(document(old), document(new))
+  }
+
+  private func ofParameters(_ position: String, _ old: String, _ new: String) throws -> [String] {
+    func document(_ schema: String) -> String {
+      let parameter = "{ name: a, in: \(position), required: true, schema: \(schema) }"
+      let responses = "responses: { '204': { description: A } }"
+      return "paths: { '/a/{a}': { get: { parameters: [\(parameter)], \(responses) } } }"
+    }
+    return try changes(document(old), document(new))
+  }
+
+  /// Returns the codes for an operation with other members; nil if a version doesn't have it.
+  private func ofOperations(_ old: String?, _ new: String?) throws -> [String] {
+    try changes(old.map(post) ?? "paths: {}", new.map(post) ?? "paths: {}")
+  }
+
+  private func post(_ members: String) -> String {
+    "paths: { /a: { post: { \(members), responses: { '204': { description: A } } } } }"
   }
 
   /// Returns the codes of the changes with their levels, each once.
@@ -156,6 +339,6 @@ final class DiffVerdictTests: XCTestCase {
       isApplication: false,
       today: "2027-03-31"
     )
-    return Set(found.changes.map { "\($0.rule.code): \($0.rule.level.rawValue)" }).sorted()
+    return Set(found.changes.map { "\($0.rule.code): \($0.level.rawValue)" }).sorted()
   }
 }

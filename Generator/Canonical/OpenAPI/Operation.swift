@@ -9,6 +9,10 @@ extension OpenAPI {
     public var isDeprecated = false
     /// The last day of a deprecated operation, such as `2027-03-31`: `x-sunset`.
     public var sunset: String?
+    /// Whether `x-sunset` isn't a date.
+    public var hasInvalidSunset = false
+    /// How much the operation may change, such as `alpha`: `x-stability-level`.
+    public var stability: String?
     public var tags: [String] = []
     /// Nil for the operations of webhooks and callbacks.
     public var path: Path?

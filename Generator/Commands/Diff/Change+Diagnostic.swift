@@ -10,11 +10,11 @@ extension Change {
   ///   - openPart: The first part that is not accepted, if others are.
   func diagnostic(acceptedBecause reason: String?, openPart: String?) -> Diagnostic {
     Diagnostic(
-      reason == nil ? rule.level.severity : .note,
+      reason == nil ? level.severity : .note,
       Diagnostic.Code(rule.code),
       at: new ?? old,
       "\(parts[0]): \(message)" + alsoIn + testedBy
-        + (reason.map { "; accepted: \($0)" } ?? "")
+        + (excuse.map { "; \($0)" } ?? "") + (reason.map { "; accepted: \($0)" } ?? "")
         + (openPart.map { "; not accepted for \($0)" } ?? ""),
       fix: fix,
       related: new == nil ? [] : old.map { [($0, "the old description")] } ?? []

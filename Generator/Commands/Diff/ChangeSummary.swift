@@ -23,7 +23,7 @@ struct ChangeSummary {
 
   /// The part of a semantic version (SemVer 2.0.0) that the changes increase; nil without changes.
   var nextVersion: String? {
-    guard let level = changes.map(\.rule.level).max() else { return nil }
+    guard let level = changes.map(\.level).max() else { return nil }
     if level == .breaking { return "major" }
     let hasAddition = changes.contains { change in
       change.rule.code.hasSuffix("-added") || change.rule.code.contains("-added-")

@@ -14,13 +14,13 @@ struct ChangelogText {
     let wire = changes.filter { $0.rule.verdict != .source }
     let sections =
       [
-        ("Breaking changes", wire.filter { $0.rule.level == .breaking }),
-        ("Changes to check", wire.filter { $0.rule.level == .warning }),
-        ("Deprecated", wire.filter { $0.isDeprecation && $0.rule.level == .info }),
-        ("Added", wire.filter { $0.isAddition && $0.rule.level == .info }),
+        ("Breaking changes", wire.filter { $0.level == .breaking }),
+        ("Changes to check", wire.filter { $0.level == .warning }),
+        ("Deprecated", wire.filter { $0.isDeprecation && $0.level == .info }),
+        ("Added", wire.filter { $0.isAddition && $0.level == .info }),
         (
           "Changed",
-          wire.filter { !$0.isDeprecation && !$0.isAddition && $0.rule.level == .info }
+          wire.filter { !$0.isDeprecation && !$0.isAddition && $0.level == .info }
         ),
         ("Swift: breaking changes", swift(.breaking)), ("Swift: added", swift(.info)),
       ] as [(String, [Change])]
@@ -31,7 +31,7 @@ struct ChangelogText {
   }
 
   private func swift(_ level: ChangeLevel) -> [Change] {
-    changes.filter { $0.rule.verdict == .source && $0.rule.level == level }
+    changes.filter { $0.rule.verdict == .source && $0.level == level }
   }
 }
 

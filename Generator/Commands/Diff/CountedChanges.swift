@@ -50,7 +50,7 @@ struct CountedChanges {
   /// - Parameter verdict: The only changes that count; nil for all.
   func number(of level: ChangeLevel, _ verdict: ChangeRule.Verdict? = nil) -> Int {
     groups.count { group in
-      group.lazy.filter { verdict == nil || $0.rule.verdict == verdict }.map(\.rule.level).max()
+      group.lazy.filter { verdict == nil || $0.rule.verdict == verdict }.map(\.level).max()
         == level
     }
   }

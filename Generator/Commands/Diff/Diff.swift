@@ -55,7 +55,7 @@ struct Diff {
     let isWritten = write(accepted, summary, sources, symbols)
     terminal.note(text(of: summary, accepted))
     let isFailure = options.failure.map { level in
-      accepted.open.contains { $0.rule.level >= level }
+      accepted.open.contains { $0.level >= level }
     }
     return isFailure == true || !isWritten ? 1 : 0
   }

@@ -16,7 +16,7 @@ struct ReportedChange: Encodable {
 
   init(_ change: Change, accepted: String?) {
     verdict = change.rule.verdict.rawValue
-    level = change.rule.level.rawValue
+    level = change.level.rawValue
     part = change.subject
     path = change.path
     also = change.others.map(\.description)

@@ -61,10 +61,13 @@ struct MessageComparer {
         new.isDeprecated ? "the message was deprecated" : "the message is no longer deprecated"
       )
     }
-    guard old.sunset != new.sunset, new.isDeprecated else { return }
-    let sunsets = SunsetChange(from: old.sunset, to: new.sunset)
+    let before = old.isDeprecated ? old.sunset : nil
+    guard before != new.sunset, new.isDeprecated else { return }
+    let sunsets = SunsetChange(from: before, to: new.sunset, today: changes.today)
     add(
-      sunsets.isEarlier ? ChannelRules.sunsetMoved : ChannelRules.sunsetChanged,
+      sunsets.isWithdrawn
+        ? ChannelRules.sunsetWithdrawn
+        : sunsets.isEarlier ? ChannelRules.sunsetMoved : ChannelRules.sunsetChanged,
       sunsets.message
     )
   }

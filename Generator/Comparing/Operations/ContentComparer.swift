@@ -16,7 +16,7 @@ struct ContentComparer {
     for content in contents.old {
       let range = MediaRange(content.key)
       if let index = added.firstIndex(where: { MediaRange($0.key) == range }) {
-        compare(content, added.remove(at: index))
+        compare(content, added.remove(at: index), rules)
       } else {
         rest.append(content)
       }
@@ -38,7 +38,7 @@ struct ContentComparer {
           content,
           other
         )
-        compare(content, other)
+        compare(content, other, rules)
       }
       if others.isEmpty { add(rules.removed, "\(content.key) was removed", content, nil) }
     }
@@ -60,7 +60,11 @@ struct ContentComparer {
     )
   }
 
-  private func compare(_ old: Named<OpenAPI.MediaType>, _ new: Named<OpenAPI.MediaType>) {
+  private func compare(
+    _ old: Named<OpenAPI.MediaType>,
+    _ new: Named<OpenAPI.MediaType>,
+    _ rules: ContentRules
+  ) {
     let title = contents.new.count > 1 ? "\(self.title) (\(new.key))" : self.title
     // The items of a sequence may be described by the elements of an array, too.
     let isSequence = old.value.itemSchema != nil && new.value.itemSchema != nil
@@ -68,8 +72,27 @@ struct ContentComparer {
       subject,
       of: isSequence ? "\(title): item" : title,
       schemas.old.schema(isSequence ? old.value.itemSchema : old.value.anySchema),
-      schemas.new.schema(isSequence ? new.value.itemSchema : new.value.anySchema)
+      schemas.new.schema(isSequence ? new.value.itemSchema : new.value.anySchema),
+      isText: Self.isText(old.key) && Self.isText(new.key)
     )
+    EncodingComparer(
+      title: title,
+      isForm: Self.isForm(old.key) && Self.isForm(new.key),
+      old: old.value,
+      new: new.value,
+      schemas: schemas,
+      changes: changes
+    )
+    .run(rules)
+  }
+
+  /// Whether values are written without their types.
+  private static func isText(_ key: String) -> Bool {
+    isForm(key) || key.lowercased().hasPrefix("text/plain")
+  }
+
+  private static func isForm(_ key: String) -> Bool {
+    key.lowercased().hasPrefix("application/x-www-form-urlencoded")
   }
 }
 

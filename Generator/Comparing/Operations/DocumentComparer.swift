@@ -38,15 +38,19 @@ struct DocumentComparer {
     compareSecurity(of: pairs.common)
     for operation in pairs.removed {
       let moved = pairs.successor(of: operation).map { "; \($0) has its operationId now" } ?? ""
-      let isDeprecated = operation.operation.isDeprecated
-      let sunset = isDeprecated ? operation.operation.sunset : nil
+      let sunset = operation.operation.isDeprecated ? operation.operation.sunset : nil
+      let isAnnounced = operation.operation.isDeprecated && !operation.operation.hasInvalidSunset
       let rule =
         if let sunset {
           sunset < changes.today
             ? OperationRules.removedAfterSunset : OperationRules.removedBeforeSunset
         } else {
-          isDeprecated ? OperationRules.removedAfterDeprecation : OperationRules.removed
+          isAnnounced ? OperationRules.removedAfterDeprecation : OperationRules.removed
         }
+      let stability = Stability(of: operation.operation)
+      if stability.isUnstable {
+        changes.excuse(operation.title, "the operation was \(stability)")
+      }
       changes.add(
         rule,
         of: operation.title,

@@ -51,6 +51,7 @@ struct OperationComparer {
       )
     }
     compareSunsets()
+    compareStability()
     let before = old.summary.writtenOperationID
     let after = new.summary.writtenOperationID
     if before != after {
@@ -67,14 +68,30 @@ struct OperationComparer {
   }
 
   private func compareSunsets() {
-    let before = old.operation.sunset
+    let before = old.operation.isDeprecated ? old.operation.sunset : nil
     let after = new.operation.sunset
     guard before != after, new.operation.isDeprecated else { return }
-    let sunsets = SunsetChange(from: before, to: after)
+    let sunsets = SunsetChange(from: before, to: after, today: changes.today)
     changes.add(
-      sunsets.isEarlier ? OperationRules.sunsetMoved : OperationRules.sunsetChanged,
+      sunsets.isWithdrawn
+        ? OperationRules.sunsetWithdrawn
+        : sunsets.isEarlier ? OperationRules.sunsetMoved : OperationRules.sunsetChanged,
       of: title,
       sunsets.message,
+      old: old.operation.location.mark,
+      new: new.operation.location.mark
+    )
+  }
+
+  private func compareStability() {
+    let before = Stability(of: old.operation)
+    let after = Stability(of: new.operation)
+    if before.isUnstable { changes.excuse(title, "the operation is \(before)") }
+    guard before != after else { return }
+    changes.add(
+      after < before ? OperationRules.stabilityDecreased : OperationRules.stabilityIncreased,
+      of: title,
+      "the stability changed from \(before) to \(after)",
       old: old.operation.location.mark,
       new: new.operation.location.mark
     )

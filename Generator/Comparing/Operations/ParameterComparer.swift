@@ -94,6 +94,16 @@ struct ParameterComparer {
         new: marks.new
       )
     }
+    let sunsets = SunsetChange(from: old.value.sunset, to: new.value.sunset, today: changes.today)
+    if sunsets.isWithdrawn, old.value.isDeprecated, new.value.isDeprecated {
+      changes.add(
+        rules.sunsetWithdrawn,
+        of: subject,
+        sunsets.message,
+        old: marks.old,
+        new: marks.new
+      )
+    }
     if let elements = elements(of: new), !admitsCollections(old, schemas.old) {
       changes.add(
         ChangeRule(rules.subject, .typeWidened),
@@ -112,7 +122,14 @@ struct ParameterComparer {
           new: marks.new
         )
       }
-      changes.compare(rules.subject, of: subject, before, elements, hasDefault: false, isText: true)
+      changes.compare(
+        rules.subject,
+        of: subject,
+        before,
+        elements,
+        hasDefault: false,
+        isText: true
+      )
       return
     }
     let isPlain = !admitsCollections(old, schemas.old) && !admitsCollections(new, schemas.new)

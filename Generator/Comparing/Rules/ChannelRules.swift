@@ -78,6 +78,12 @@ enum ChannelRules {
     "The message works as before.",
     verdict: .behaviour
   )
+  static let sunsetWithdrawn = ChangeRule(
+    "message-sunset-withdrawn",
+    .breaking,
+    "Users had time until the day that was announced, and have none now.",
+    verdict: .behaviour
+  )
   static let sunsetMoved = ChangeRule(
     "message-sunset-moved",
     .warning,
@@ -155,7 +161,7 @@ enum ChannelRules {
     removed, added, addressChanged, sentRemoved, sentRemovedAfterSunset, sentRemovedBeforeSunset,
     sentAdded, receivedRemoved, receivedRemovedAfterSunset, receivedRemovedBeforeSunset,
     receivedAdded, contentTypeChanged, payloadReplaced, correlationChanged, deprecated, reactivated,
-    sunsetMoved, sunsetChanged, requiredParameterAdded,
+    sunsetWithdrawn, sunsetMoved, sunsetChanged, requiredParameterAdded,
     parameterRemoved, parameterValueAdded, parameterValueRemoved, serverOfChannelRemoved,
     serverOfChannelAdded, replyRemoved, replyAdded, replyRequired, replyNoLongerRequired,
     replyMoved, protocolChanged,

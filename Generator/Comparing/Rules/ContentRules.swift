@@ -6,6 +6,8 @@ struct ContentRules {
   let widened: ChangeRule
   /// The rule for a range that became a media type.
   let narrowed: ChangeRule
+  /// The rule for a property of a form that is written in another way.
+  let encodingChanged: ChangeRule
 
   /// Bodies that the user sends.
   static let sent = ContentRules(
@@ -28,6 +30,11 @@ struct ContentRules {
       "request-media-type-narrowed",
       .breaking,
       "Bodies of other media types are refused by the service."
+    ),
+    encodingChanged: ChangeRule(
+      "request-form-encoding-changed",
+      .breaking,
+      "The same property is written in another way."
     )
   )
 
@@ -52,8 +59,15 @@ struct ContentRules {
       "response-media-type-narrowed",
       .info,
       "Every media type that the service sends was possible before."
+    ),
+    encodingChanged: ChangeRule(
+      "response-form-encoding-changed",
+      .breaking,
+      "The same property is written in another way."
     )
   )
 
-  static let all = [sent, received].flatMap { [$0.removed, $0.added, $0.widened, $0.narrowed] }
+  static let all = [sent, received].flatMap { rules in
+    [rules.removed, rules.added, rules.widened, rules.narrowed, rules.encodingChanged]
+  }
 }

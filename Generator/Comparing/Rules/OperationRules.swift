@@ -5,11 +5,6 @@ enum OperationRules {
     .breaking,
     "Requests of the operation fail."
   )
-  static let removedAfterDeprecation = ChangeRule(
-    "operation-removed-after-deprecation",
-    .warning,
-    "The operation was deprecated, without a last day."
-  )
   static let removedAfterSunset = ChangeRule(
     "operation-removed-after-sunset",
     .info,
@@ -19,6 +14,17 @@ enum OperationRules {
     "operation-removed-before-sunset",
     .breaking,
     "Users may rely on the operation until its last day."
+  )
+  static let removedAfterDeprecation = ChangeRule(
+    "operation-removed-after-deprecation",
+    .warning,
+    "The operation was deprecated without a last day; requests of it fail."
+  )
+  static let sunsetWithdrawn = ChangeRule(
+    "operation-sunset-withdrawn",
+    .breaking,
+    "Users had time until the day that was announced, and have none now.",
+    verdict: .behaviour
   )
   static let sunsetMoved = ChangeRule(
     "operation-sunset-moved",
@@ -43,6 +49,18 @@ enum OperationRules {
     "operation-no-longer-deprecated",
     .info,
     "The operation works as before.",
+    verdict: .behaviour
+  )
+  static let stabilityDecreased = ChangeRule(
+    "operation-stability-decreased",
+    .breaking,
+    "Users rely on an operation that may change more than was announced.",
+    verdict: .behaviour
+  )
+  static let stabilityIncreased = ChangeRule(
+    "operation-stability-increased",
+    .info,
+    "The operation may change less than was announced.",
     verdict: .behaviour
   )
   static let renamed = ChangeRule(
@@ -180,9 +198,9 @@ enum OperationRules {
   )
 
   static let all = [
-    removed, removedAfterDeprecation, removedAfterSunset, removedBeforeSunset, sunsetMoved,
-    sunsetChanged, added, deprecated,
-    reactivated, renamed, pathParameterRenamed,
+    removed, removedAfterSunset, removedBeforeSunset, removedAfterDeprecation, sunsetWithdrawn,
+    sunsetMoved, sunsetChanged, added, deprecated, reactivated, stabilityDecreased,
+    stabilityIncreased, renamed, pathParameterRenamed,
     bodyRemoved, requiredBodyAdded, optionalBodyAdded, bodyBecameRequired, bodyBecameOptional,
     requiredHeaderRemoved, optionalHeaderRemoved, headerAdded, headerBecameOptional,
     headerBecameRequired, securityAdded, securityRemoved, alternativeAdded, alternativeRemoved,

@@ -5,6 +5,7 @@ struct ParameterRules {
   let removedOptional: ChangeRule
   let removedAfterSunset: ChangeRule
   let removedBeforeSunset: ChangeRule
+  let sunsetWithdrawn: ChangeRule
   let addedRequired: ChangeRule
   let addedOptional: ChangeRule
   let becameRequired: ChangeRule
@@ -31,6 +32,12 @@ struct ParameterRules {
       "request-parameter-removed-before-sunset",
       .breaking,
       "Users may rely on the parameter until its last day."
+    ),
+    sunsetWithdrawn: ChangeRule(
+      "request-parameter-sunset-withdrawn",
+      .breaking,
+      "Users had time until the day that was announced, and have none now.",
+      verdict: .behaviour
     ),
     addedRequired: ChangeRule(
       "request-parameter-added-required",
@@ -82,6 +89,12 @@ struct ParameterRules {
       .breaking,
       "Users may rely on the parameter until its last day."
     ),
+    sunsetWithdrawn: ChangeRule(
+      "webhook-parameter-sunset-withdrawn",
+      .breaking,
+      "Users had time until the day that was announced, and have none now.",
+      verdict: .behaviour
+    ),
     addedRequired: ChangeRule(
       "webhook-parameter-added-required",
       .info,
@@ -112,7 +125,7 @@ struct ParameterRules {
   var all: [ChangeRule] {
     // Both kinds of removals may have one rule.
     [removedOptional] + (removedRequired == removedOptional ? [] : [removedRequired])
-      + [removedAfterSunset, removedBeforeSunset]
+      + [removedAfterSunset, removedBeforeSunset, sunsetWithdrawn]
       + [addedRequired, addedOptional, becameRequired, becameOptional, serializationChanged]
   }
 }

@@ -66,27 +66,6 @@ final class SchemaPair {
     parts.append(Part(step: step, pair: pair, isProperty: isProperty))
   }
 
-  /// A difference as it is of values that are written as text, where each number and boolean is
-  /// also a string.
-  func differenceOfTexts(_ difference: Difference) -> Difference {
-    guard difference.change == .typeChanged else { return difference }
-    let (before, after) = (old.types, new.types)
-    let scalars: Set<JSONType> = [.integer, .number, .boolean, .string]
-    guard before.union(after).isSubset(of: scalars) else { return difference }
-    let isWidened = after.contains(.string)
-    guard isWidened != before.contains(.string) else { return difference }
-    return Difference(
-      change: isWidened ? .typeWidened : .typeNarrowed,
-      message: difference.message.replacing(
-        "the type changed",
-        with: isWidened ? "the type was widened" : "the type was narrowed"
-      ),
-      old: difference.old,
-      new: difference.new,
-      step: difference.step
-    )
-  }
-
   /// Marks each pair that reaches one with a difference.
   static func markChanged(_ pairs: [SchemaPair]) {
     var parents: [ObjectIdentifier: [SchemaPair]] = [:]
