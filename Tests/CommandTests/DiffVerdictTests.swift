@@ -284,6 +284,55 @@ final class DiffVerdictTests: XCTestCase {
     )
   }
 
+  // MARK: - Messages
+
+  /// The key of a message isn't sent, apart from the type of a server-sent event.
+  func testMessagesAreRenamed() throws {
+    func codes(_ old: String, _ new: String, _ transport: String = "wss") throws -> [String] {
+      let documents = [old, new].map { messages in
+        """
+        servers: { main: { host: a.example, protocol: \(transport) } }
+        channels: { room: { address: /room, messages: { \(messages) } } }
+        operations:
+          post: { action: receive, channel: { $ref: '#/channels/room' } }
+          hear: { action: send, channel: { $ref: '#/channels/room' } }
+        """
+      }
+      return try changes(documents[0], documents[1], of: "asyncapi: 3.0.0")
+    }
+    let (a, b) = ("properties: { a: { type: string } }", "properties: { b: { type: string } }")
+    let old = "one: { payload: { \(a) } }, two: { payload: { \(b) } }"
+    let new = "two: { payload: { \(b) } }, uno: { payload: { \(a) } }"
+    let renamed = [
+      "received-message-name-changed: warning", "sent-message-name-changed: breaking",
+    ]
+    XCTAssertEqual(try codes(old, new), ["message-renamed: warning"])
+    XCTAssertEqual(try codes(old, new, "https"), renamed)
+    // A name may be sent.
+    XCTAssertEqual(
+      try codes("one: { name: x, payload: { \(a) } }", "one: { name: y, payload: { \(a) } }"),
+      renamed
+    )
+    XCTAssertEqual(
+      try codes("one: { name: x, payload: { \(a) } }", "uno: { name: y, payload: { \(b) } }"),
+      [
+        "received-message-added: warning", "received-message-removed: warning",
+        "sent-message-added: info", "sent-message-removed: breaking",
+      ]
+    )
+    // Of several messages with the same contents, none is the other one's successor.
+    XCTAssertEqual(
+      try codes(
+        "one: { payload: { \(a) } }, two: { payload: { \(a) } }",
+        "uno: { payload: { \(a) } }, due: { payload: { \(a) } }"
+      ),
+      [
+        "received-message-added: warning", "received-message-removed: warning",
+        "sent-message-added: info", "sent-message-removed: breaking",
+      ]
+    )
+  }
+
   // MARK: - Documents
 
   private func ofSchemas(
@@ -321,10 +370,14 @@ final class DiffVerdictTests: XCTestCase {
   }
 
   /// Returns the codes of the changes with their levels, each once.
-  private func changes(_ old: String, _ new: String) throws -> [String] {
+  private func changes(
+    _ old: String,
+    _ new: String,
+    of version: String = "openapi: 3.1.0"
+  ) throws -> [String] {
     let scratch = try TemporaryFolder()
     let versions = try [old, new].map { members in
-      let text = "openapi: 3.1.0\ninfo: { title: A, version: '1' }\n\(members)\n"
+      let text = "\(version)\ninfo: { title: A, version: '1' }\n\(members)\n"
       try scratch.write(text, to: "api.yaml")
       let diagnostics = Diagnostics()
       let entry = scratch.url.appendingPathComponent("api.yaml").path

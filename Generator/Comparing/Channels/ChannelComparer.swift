@@ -8,6 +8,8 @@ struct ChannelComparer {
   let new: DirectedChannel
   /// The names of all servers.
   let servers: Descriptions<[String]>
+  /// Whether messages without a name are sent as events with their keys.
+  let namesEvents: Descriptions<Bool>
   let schemas: Descriptions<any SchemaIndex>
   let changes: ChangeList
 
@@ -148,21 +150,12 @@ struct ChannelComparer {
     removed: (open: ChangeRule, afterSunset: ChangeRule, beforeSunset: ChangeRule),
     added: ChangeRule
   ) {
-    var rest = messages.new
-    var unmatched: [AsyncAPI.Message] = []
-    for message in messages.old {
-      let name = old.name(of: message)
-      if let index = rest.firstIndex(where: { new.name(of: $0) == name }) {
-        compare(message, rest.remove(at: index), subject)
-      } else {
-        unmatched.append(message)
-      }
+    let pairs = MessagePairs(messages, of: Descriptions(old: old, new: new), schemas)
+    for (before, after) in pairs.common {
+      compareNames(before, after, subject)
+      compare(before, after, subject)
     }
-    // Messages of AsyncAPI 2 may have no name.
-    if unmatched.count == 1, rest.count == 1, !old.isNamed(unmatched[0]) || !new.isNamed(rest[0]) {
-      compare(unmatched.removeLast(), rest.removeLast(), subject)
-    }
-    for message in unmatched {
+    for message in pairs.removed {
       let sunset = message.isDeprecated ? message.sunset : nil
       let rule =
         sunset.map { $0 < changes.today ? removed.afterSunset : removed.beforeSunset }
@@ -174,12 +167,44 @@ struct ChannelComparer {
         old: message.location.mark
       )
     }
-    for message in rest {
+    for message in pairs.added {
       changes.add(
         added,
         of: "\(title): message \(new.name(of: message))",
         "the message was added",
         new: message.location.mark
+      )
+    }
+  }
+
+  /// Compares what identifies a message to a transport, and otherwise what names it in Swift.
+  private func compareNames(
+    _ message: AsyncAPI.Message,
+    _ other: AsyncAPI.Message,
+    _ subject: ChangeSubject
+  ) {
+    let keys = (old: old.key(of: message), new: new.key(of: other))
+    let names = (
+      old: message.name ?? (namesEvents.old ? keys.old : nil),
+      new: other.name ?? (namesEvents.new ? keys.new : nil)
+    )
+    let title = "\(title): message \(new.name(of: other))"
+    if let before = names.old, let after = names.new, before != after {
+      changes.add(
+        subject == .sentMessage ? ChannelRules.sentNameChanged : ChannelRules.receivedNameChanged,
+        of: title,
+        "the name changed from \(before) to \(after)",
+        old: message.location.mark,
+        new: other.location.mark
+      )
+    } else if let before = keys.old, let after = keys.new, before != after {
+      changes.add(
+        ChannelRules.messageRenamed,
+        of: title,
+        "the key changed from \(before) to \(after)",
+        old: message.location.mark,
+        new: other.location.mark,
+        formerName: before
       )
     }
   }

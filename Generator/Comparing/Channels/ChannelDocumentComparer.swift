@@ -261,6 +261,10 @@ struct ChannelDocumentComparer {
         old: documents.old.servers.map(\.key),
         new: documents.new.servers.map(\.key)
       ),
+      namesEvents: Descriptions(
+        old: documents.old.mayNameEvents,
+        new: documents.new.mayNameEvents
+      ),
       schemas: schemas,
       changes: changes
     )
@@ -270,5 +274,13 @@ struct ChannelDocumentComparer {
       readers.old.extensions(of: old.value),
       readers.new.extensions(of: new.value)
     )
+  }
+}
+
+extension AsyncAPI.Document {
+  /// Whether messages may be server-sent events, whose type is the key of a message without a name.
+  fileprivate var mayNameEvents: Bool {
+    servers.isEmpty
+      || servers.contains { $0.value.protocol?.lowercased().hasPrefix("http") != false }
   }
 }

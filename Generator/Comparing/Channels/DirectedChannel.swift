@@ -38,6 +38,9 @@ struct DirectedChannel {
     }
   }
 
+  /// The key of a message in the channel.
+  func key(of message: AsyncAPI.Message) -> String? { keys[message.id] }
+
   /// Whether a message has a name of its own, and not only a location.
   func isNamed(_ message: AsyncAPI.Message) -> Bool {
     name(of: message) != message.location.pointer

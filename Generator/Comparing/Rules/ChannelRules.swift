@@ -51,6 +51,22 @@ enum ChannelRules {
     .warning,
     "Users get a message that they don't know."
   )
+  static let sentNameChanged = ChangeRule(
+    "sent-message-name-changed",
+    .breaking,
+    "A service that recognizes messages by their names no longer understands the message."
+  )
+  static let receivedNameChanged = ChangeRule(
+    "received-message-name-changed",
+    .warning,
+    "Users who recognize messages by their names don't know the message."
+  )
+  static let messageRenamed = ChangeRule(
+    "message-renamed",
+    .warning,
+    "Generated types are named after messages; what is sent and received is the same.",
+    verdict: .source
+  )
   static let contentTypeChanged = ChangeRule(
     "message-content-type-changed",
     .breaking,
@@ -160,7 +176,8 @@ enum ChannelRules {
   static let all = [
     removed, added, addressChanged, sentRemoved, sentRemovedAfterSunset, sentRemovedBeforeSunset,
     sentAdded, receivedRemoved, receivedRemovedAfterSunset, receivedRemovedBeforeSunset,
-    receivedAdded, contentTypeChanged, payloadReplaced, correlationChanged, deprecated, reactivated,
+    receivedAdded, sentNameChanged, receivedNameChanged, messageRenamed, contentTypeChanged,
+    payloadReplaced, correlationChanged, deprecated, reactivated,
     sunsetWithdrawn, sunsetMoved, sunsetChanged, requiredParameterAdded,
     parameterRemoved, parameterValueAdded, parameterValueRemoved, serverOfChannelRemoved,
     serverOfChannelAdded, replyRemoved, replyAdded, replyRequired, replyNoLongerRequired,
