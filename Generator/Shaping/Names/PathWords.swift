@@ -123,6 +123,16 @@ struct PathWords {
     return (segments[..<version], segments[version...])
   }
 
+  /// The path without the query or fragment that distinguishes operations of the same path.
+  var withoutQuery: PathWords {
+    var isInBraces = false
+    let end = text.firstIndex { letter in
+      if letter == "{" || letter == "}" { isInBraces = letter == "{" }
+      return !isInBraces && (letter == "?" || letter == "#")
+    }
+    return end.map { PathWords(String(text[..<$0])) } ?? self
+  }
+
   private static func pieces(of path: String) -> [Piece] {
     var pieces = [Piece()]
     // The name of an open parameter, and whether its pattern follows: `{name=projects/*}`.

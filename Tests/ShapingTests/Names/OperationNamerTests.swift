@@ -31,6 +31,38 @@ final class OperationNamerTests: XCTestCase {
     )
   }
 
+  /// Paths that differ in their queries are no part of what a framework writes.
+  func testFunctionBeforePathWithQuery() {
+    assertNames(
+      [
+        ("listPets", "GET", "/v1/pets", nil), ("listToys", "GET", "/v1/toys", nil),
+        ("listShops", "GET", "/v1/shops", nil), ("listOrders", "GET", "/v1/orders", nil),
+        (
+          "preview_get_skill_v1_skills__skill_id__get", "GET",
+          "/v1/skills/{skill_id}?preview=true", "previewGetSkill"
+        ),
+        (
+          "preview_get_job_v1_jobs__job_id__get", "GET", "/v1/jobs/{job_id}#preview",
+          "previewGetJob"
+        ),
+      ]
+    )
+    assertNames([("read_item_items__id__get", "GET", "/items/{id}?full=true", "readItem")])
+  }
+
+  /// The version at the beginning of a path proves it alone, if the function has a verb.
+  func testFunctionBeforePathWithVersion() {
+    assertNames(
+      [
+        ("listPets", "GET", "/v1/pets", nil), ("listToys", "GET", "/v1/toys", nil),
+        ("listShops", "GET", "/v1/shops", nil), ("listOrders", "GET", "/v1/orders", nil),
+        ("preview_create_skill_v1_skills_post", "POST", "/v1/skills", "previewCreateSkill"),
+        ("beta_v1_skills_get", "GET", "/v1/skills", nil),
+        ("create_shop_shops_post", "POST", "/shops", nil),
+      ]
+    )
+  }
+
   func testFunctionBeforePathAndMethodInCamelCase() {
     assertNames(
       [

@@ -12,10 +12,17 @@ struct PathSuffixPattern: OperationIDPattern {
     return count > 0 && 2 * count >= operations.count
   }
 
-  /// Returns the parts of an operationId with the underscores around a parameter, which no person
-  /// writes, even if the other operationIds of the document have another form.
+  /// Returns the parts of an operationId with the underscores around a parameter, or with a verb
+  /// and a path that begins as every path of a service: no person writes these, even if the other
+  /// operationIds of the document have another form.
   static func exactParts(of operation: DescribedOperation) -> OperationIDParts? {
-    operation.path.parameters.isEmpty ? nil : exactFunction(of: operation).map(parts)
+    guard let parts = exactFunction(of: operation).map(parts) else { return nil }
+    let path = operation.path
+    if !path.parameters.isEmpty { return parts }
+    let beginsAsEvery = path.steps.first.map { IdentifierWords.areBoilerplate($0.words) } ?? false
+    return beginsAsEvery && path.stepCount > 1
+      && parts.function.contains(where: GeneralWords.isVerb)
+      ? parts : nil
   }
 
   private static func parts(_ function: String) -> OperationIDParts {
@@ -28,7 +35,7 @@ struct PathSuffixPattern: OperationIDPattern {
 extension PathSuffixPattern {
   /// The text before the path of the operation.
   private static func function(of operation: DescribedOperation) -> String? {
-    let path = operation.path.condensed
+    let path = operation.path.withoutQuery.condensed
     guard !path.isEmpty else { return exactFunction(of: operation) }
     return function(of: operation) { id, method in
       CondensedText(id).prefix(before: path + Array(method.unicodeScalars))
@@ -37,7 +44,7 @@ extension PathSuffixPattern {
 
   /// The text before a path that FastAPI wrote with underscores: `/` is `_`, too.
   private static func exactFunction(of operation: DescribedOperation) -> String? {
-    let path = written(operation.path.text)
+    let path = written(operation.path.withoutQuery.text)
     return function(of: operation) { id, method in
       let suffix = path + "_" + method
       return id.hasSuffix(suffix) && id != suffix ? String(id.dropLast(suffix.count)) : nil
