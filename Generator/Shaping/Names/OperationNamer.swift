@@ -18,7 +18,7 @@ struct OperationNamer {
       operation.writtenID == nil
         ? nil
         : exactParts(of: operation) ?? tagged.exactParts(of: operation)
-          ?? pattern?.parts(of: operation)
+          ?? pattern?.parts(of: operation) ?? numbers.exactParts(of: operation)
     }
     let unnamed = operations.filter { $0.writtenID == nil }
     guard !unnamed.isEmpty || parts.contains(where: { $0 != nil }) else { return [:] }

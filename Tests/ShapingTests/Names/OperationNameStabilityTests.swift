@@ -34,6 +34,7 @@ final class OperationNameStabilityTests: XCTestCase {
       ("getUsersByIdPosts", "GET", "/users/{id}/posts"), ("getUsersById", "GET", "/users/{id}"),
     ],
     [("user-note-list", "GET", "/user/note"), ("user-note-get", "GET", "/user/note/{id}")],
+    [("Aggregate", "GET", "/aggregate"), ("Route", "GET", "/route")],
     [("getUsers", "GET", "/users"), ("getUsers-2", "GET", "/admin/users")],
     [
       ("get-/users/{id}_getById", "GET", "/users/{id}"), ("get-/users", "GET", "/users"),
@@ -41,7 +42,8 @@ final class OperationNameStabilityTests: XCTestCase {
   ]
 
   private let additions: [Entry] = [
-    ("addedThing", "GET", "/added"),
+    ("addedThing", "GET", "/added"), ("Aggregate2", "POST", "/aggregate"),
+    ("beta_create_skill_v1_skills_post", "POST", "/v1/skills"),
     ("read_item_items__item_id__get", "GET", "/items/{item_id}"),
     ("create_orders_post", "POST", "/orders"),
     ("DogsController_findAll", "GET", "/dogs"), ("DogsController_getOwner", "GET", "/dogs/owner"),

@@ -311,6 +311,22 @@ final class OperationNamerTests: XCTestCase {
     )
   }
 
+  /// A number is no part of a function that several methods of one path have.
+  func testNumberedFunctionsOfOnePath() {
+    assertNames(
+      [
+        ("Aggregate", "GET", "/aggregate", nil),
+        ("Aggregate2", "POST", "/aggregate", "aggregatePost"),
+        ("TransformInput", "POST", "/transform-input", nil),
+        ("TransformInput2", "GET", "/transform-input", "transformInputGet"),
+        ("TransformInput3", "POST", "/predict", "predictTransformInput"),
+        ("TransformInput4", "GET", "/predict", "predictTransformInputGet"),
+        ("list", "GET", "/pets", nil), ("layer", "GET", "/layers", nil),
+        ("layer2", "GET", "/layers/2", nil),
+      ]
+    )
+  }
+
   func testNumberedFunctions() {
     assertNames(
       [
