@@ -2,7 +2,8 @@
 ///
 /// A segment after a parameter is first, and so differs from one after a word: `/users/{id}/keys`
 /// is `getKeysForUser`, and `/user/keys` is `getUserKeys`. The last parameter is stated if a path
-/// without it would have the same name: `/users/{id}` is `getUserById`, and `/user` is `getUser`.
+/// without it would have the same name: `/users/{id}` is `getUserById`, and `/user` is `getUser`;
+/// but `/users/{user}` is `getUser`, too, unless another path has this name.
 struct PathName {
   private let operation: DescribedOperation
   /// The versions at the beginning of the path, which names have, so that a path with another
@@ -22,7 +23,9 @@ struct PathName {
     versions = steps.prefix(count).flatMap(\.words)
     sections = PathSection.all(of: steps.dropFirst(count))
     let (whole, fitting) = (words(of: sections, .all), fitting)
-    isShortened = fitting?.isShortened ?? false
+    // `/toys/{toy}` leaves its name to `/toy`.
+    let isPlural = sections.count == 1 && sections[0].isStatedByPlural
+    isShortened = isPlural || fitting?.isShortened ?? false
     names = names(fitting?.words ?? whole, whole)
   }
 

@@ -45,7 +45,7 @@ struct PathSection {
   /// The parameters that a name states.
   enum StatedParameters {
     case all
-    /// All but one that the noun of an inner section states.
+    /// All but one that the noun of an inner section states, or a plural: `/toys/{toy}`.
     case distinguishing
     /// The first of these.
     case first
@@ -58,11 +58,20 @@ struct PathSection {
   ///
   /// - Parameter object: The words of the sections before, which have parameters.
   func selection(_ stated: StatedParameters, after object: [String]) -> [String] {
-    let isFirstStated = stated != .all && !object.isEmpty && isStatedByNoun
+    let isFirstStated =
+      stated != .all && (object.isEmpty ? isStatedByPlural : isStatedByNoun)
     let all = parameters.dropFirst(isFirstStated ? 1 : 0)
     guard let first = all.first else { return [] }
     let others = stated == .first ? [] : all.dropFirst()
     return ["by"] + withoutNoun(first, object + noun) + others.flatMap { ["and"] + $0 }
+  }
+
+  /// Whether the only parameter is the singular of the plural before it.
+  var isStatedByPlural: Bool {
+    guard let last = segments.last, parameters.count == 1 else { return false }
+    let singular = EnglishNoun.singular(of: last)
+    return singular != last
+      && singular.map { $0.lowercased() } == parameters[0].map { $0.lowercased() }
   }
 
   /// Whether the noun is the singular of a plural, or the first parameter has its words.
