@@ -19,8 +19,8 @@ struct PackagePrefixes {
 
   /// Returns the words of a key after its package; nil if it has none, or if it needs it.
   ///
-  /// A release that a type needs is one word: `v0038` of `v0.0.38_job`. One of three numbers is a
-  /// release also if no other key shows it.
+  /// A release that a type needs is one word: `v0038` of `v0.0.38_job`. One such as
+  /// `v0.0.40`, with a mark and three numbers, is a release also if no other key shows it.
   func words(of key: String) -> [String]? {
     guard let (package, type) = Self.parts(of: key), !Self.general.contains(package) else {
       return nil
@@ -28,10 +28,8 @@ struct PackagePrefixes {
     let words = IdentifierWords.split(type)
     let count = counts[type]
     if count == 1 { return words }
-    guard Self.isRelease(package), count != nil || package.count(where: { $0 == "." }) > 1 else {
-      return nil
-    }
-    return [package.filter { $0 != "." }] + words
+    let isOneWord = count == nil ? Self.isMarkedRelease(package) : Self.isRelease(package)
+    return isOneWord ? [package.filter { $0 != "." }] + words : nil
   }
 
   private static func parts(of key: String) -> (package: Substring, type: Substring)? {
@@ -50,6 +48,11 @@ struct PackagePrefixes {
     let numbers = prefix.drop { $0.isASCII && $0.isLowercase }
       .split(separator: ".", omittingEmptySubsequences: false)
     return numbers.count > 1 && numbers.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
+  }
+
+  private static func isMarkedRelease(_ prefix: Substring) -> Bool {
+    isRelease(prefix) && prefix.prefix { !$0.isNumber }.last == "v"
+      && prefix.split(separator: ".").count > 2
   }
 
   /// The types that protoc-gen-openapiv2 writes of the package `google.protobuf`.

@@ -35,7 +35,10 @@ final class SchemaNamerTests: XCTestCase {
       ("user", nil, nil), ("dbv0.0.38_cluster", nil, "cluster"),
     ])
     assertNames([("v1_user", nil, nil), ("v2_user", nil, nil), ("v1.2_order", nil, nil)])
-    assertNames([("v0.0.40_job", nil, "v0040Job"), ("user", nil, nil), ("order", nil, nil)])
+    assertNames([
+      ("v0.0.40_job", nil, "v0040Job"), ("user", nil, nil), ("order", nil, nil),
+      ("1.2.3_order", nil, nil), ("item", nil, nil), ("cat", nil, nil),
+    ])
   }
 
   func testUnions() {
