@@ -119,6 +119,38 @@ final class DiffVerdictTests: XCTestCase {
     )
   }
 
+  func testNullIsNotAnyValue() throws {
+    let both = "{ type: [string, 'null'] }"
+    for null in ["{ type: 'null' }", "{ const: null }", "{ enum: [null] }"] {
+      for wider in [both, "{}", "{ type: [object, 'null'], properties: { a: {} } }"] {
+        XCTAssertEqual(
+          try ofSchemas(wider, null),
+          ["request-body-type-narrowed: breaking", "response-body-type-narrowed: info"]
+        )
+        XCTAssertEqual(
+          try ofSchemas(null, wider),
+          ["request-body-type-widened: info", "response-body-type-widened: breaking"]
+        )
+      }
+      XCTAssertEqual(
+        try ofSchemas("{ type: string }", null),
+        ["request-body-type-changed: breaking", "response-body-type-changed: breaking"]
+      )
+    }
+    XCTAssertEqual(try ofSchemas("{ type: 'null' }", "{ const: null }"), [])
+  }
+
+  func testRequiredPropertiesMeanAnObject() throws {
+    func object(_ then: String) -> String {
+      let properties = "properties: { a: { type: string }, b: { type: string } }"
+      return "{ type: object, \(properties), if: { required: [a] }, then: { \(then) } }"
+    }
+    XCTAssertEqual(
+      try ofSchemas(object("required: [b]"), object("properties: { b: {} }, required: [b]")),
+      ["request-property-optional-added: info", "response-property-optional-added: info"]
+    )
+  }
+
   // MARK: - Texts
 
   /// Each value of a parameter is a text, and so one of a parameter of texts.

@@ -133,6 +133,9 @@ extension Conjunction {
     unions.isEmpty && parts.allSatisfy { $0.hasOnly(["$ref", "allOf", "type"]) }
   }
 
+  /// Whether null is the only valid value.
+  var admitsOnlyNull: Bool { id.type == nil && parts.contains(where: \.isNull) }
+
   /// Whether no value is valid.
   var isImpossible: Bool { parts.contains { $0.verdict == false } }
 

@@ -18,7 +18,8 @@ struct ObjectComparer {
         add(
           key,
           Conjunction(schemas),
-          requiredAfter.contains(key)
+          requiredAfter.contains(key),
+          wasRequired: requiredBefore.contains(key)
         )
       }
     }
@@ -70,13 +71,22 @@ struct ObjectComparer {
     pair.add(difference)
   }
 
-  private func add(_ key: String, _ schema: Conjunction, _ isRequired: Bool) {
+  /// A property that was required without a description is no new one for those who send it.
+  private func add(
+    _ key: String,
+    _ schema: Conjunction,
+    _ isRequired: Bool,
+    wasRequired: Bool
+  ) {
     let hasDefault = schema.defaultValue != nil
     let change: ValueChange =
-      !isRequired ? .optionalAdded : hasDefault ? .requiredAddedWithDefault : .requiredAdded
+      !isRequired || wasRequired
+      ? .optionalAdded : hasDefault ? .requiredAddedWithDefault : .requiredAdded
     var difference = SchemaPair.Difference(
       change: change,
-      message: "the \(isRequired ? "required" : "optional") property was added",
+      message: isRequired && wasRequired
+        ? "the required property was described"
+        : "the \(isRequired ? "required" : "optional") property was added",
       old: pair.old.mark,
       new: schema.mark
     )

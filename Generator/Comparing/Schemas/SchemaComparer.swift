@@ -57,6 +57,7 @@ final class SchemaComparer {
     while let pair = pending.popLast() {
       guard all.count <= limit else { return false }
       AnnotationComparer(pair: pair).run()
+      if TypeComparer(pair: pair).compareOnlyNull() { continue }
       let unions = UnionComparer(pair: pair, comparer: self)
       if unions.compareWithAlternatives() { continue }
       TypeComparer(pair: pair).run()

@@ -27,10 +27,26 @@ struct TypeComparer {
     }
   }
 
+  /// Compares schemas of which null may be the only value; false if it is for neither.
+  func compareOnlyNull() -> Bool {
+    guard old.admitsOnlyNull != new.admitsOnlyNull else { return old.admitsOnlyNull }
+    let (wider, isNarrowed) = new.admitsOnlyNull ? (old, true) : (new, false)
+    let change: ValueChange =
+      wider.isAny || wider.admitsNull ? (isNarrowed ? .typeNarrowed : .typeWidened) : .typeChanged
+    pair.add(
+      change,
+      isNarrowed ? "only null is valid" : "other values than null became valid",
+      old: old.mark(of: "type"),
+      new: new.mark(of: "type")
+    )
+    return true
+  }
+
   private func compareTypes() {
     let before = old.types
     let after = new.types
     guard before != after else { return }
+    if old.impliesObject, new.impliesObject { return }
     // Unions have their types in their alternatives.
     if before.isEmpty && !old.unions.isEmpty || after.isEmpty && !new.unions.isEmpty { return }
     let isWidened = before.isSubset(of: after, orNumbers: true) || after.isEmpty
@@ -158,6 +174,11 @@ struct TypeComparer {
 extension Conjunction {
   /// Whether nothing restricts the type.
   fileprivate var isAny: Bool { types.isEmpty && unions.isEmpty && values == nil }
+
+  /// Whether the values are objects, by their type or because they require properties.
+  fileprivate var impliesObject: Bool {
+    types.isEmpty ? unions.isEmpty && !required.isEmpty : types == [.object]
+  }
 
   /// Whether a value is a text of any form, so that the texts of other types are among its values.
   fileprivate func admitsTexts(of types: Set<JSONType>) -> Bool {
