@@ -42,7 +42,7 @@ struct OperationNames {
       diagnostics.warn(
         .duplicateOperationID,
         at: operation.keyMark,
-        "duplicate operationId \(Excerpt.quoted(name)); \(Excerpt.quoted(other)) is used",
+        "duplicate operationId \(Excerpt.quoted(name)); its ID is \(Excerpt.quoted(other))",
         fix: "give the operation a unique operationId",
         related: [(first, "the first one is here")]
       )

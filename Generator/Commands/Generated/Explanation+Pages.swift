@@ -291,7 +291,7 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:5: error: duplicate operationId “books”; “postBooks” is used [duplicate-operation-id]
+      openapi.yaml:6:5: error: duplicate operationId “books”; its ID is “postBooks” [duplicate-operation-id]
         6 |     post: { operationId: books, responses: { "204": { …
           |     ^
         help: give the operation a unique operationId

@@ -20,6 +20,9 @@ struct DescribedOperation {
   /// The `operationId`, or else words of the method and path.
   var id: String { writtenID ?? key }
 
+  /// Whether the key has the method and path, since no operationId belongs to the operation alone.
+  var isKeyDerived: Bool { key != writtenID }
+
   /// The words of the last segment of the path of a `POST` if they begin with a verb: `cancel` of
   /// `/orders/{id}/cancel`.
   var verbSegment: [String]? {

@@ -1,5 +1,5 @@
 /// Derives the names of operations from operationIds that a framework derived from its code, and
-/// from the method and path of an operation without an operationId.
+/// from the method and path of an operation without an operationId of its own.
 ///
 /// A name depends only on the operation itself, and on the earlier operations if one of these has
 /// it. An operation that is added after the others thus renames none of them. The operationIds of a
@@ -20,7 +20,7 @@ struct OperationNamer {
         : exactParts(of: operation) ?? tagged.exactParts(of: operation)
           ?? pattern?.parts(of: operation) ?? numbers.exactParts(of: operation)
     }
-    let unnamed = operations.filter { $0.writtenID == nil }
+    let unnamed = zip(operations, parts).filter { $1 == nil && $0.isKeyDerived }.map(\.0)
     guard !unnamed.isEmpty || parts.contains(where: { $0 != nil }) else { return [:] }
     var namer = OperationNamer()
     for (operation, parts) in zip(operations, parts) where parts == nil {
@@ -40,7 +40,7 @@ struct OperationNamer {
     return names.merging(namer.namesOfPaths(unnamed)) { name, _ in name }
   }
 
-  /// Returns the names of operations without operationIds.
+  /// Returns the names of operations without operationIds, or with that of an earlier operation.
   ///
   /// Of operations whose paths have the same words, such as `/pet/{id}` and `/pets/{id}`, the one
   /// whose key is the name has it, or else the one with the fewest parameters. The order of the

@@ -575,6 +575,27 @@ final class OperationNamerTests: XCTestCase {
     )
   }
 
+  /// A duplicate is named by its method and path unless a pattern names it.
+  func testDuplicateOperationID() {
+    let operations = [
+      DescribedOperation(key: "books", writtenID: "books", method: "GET", path: "/books"),
+      DescribedOperation(
+        key: "getShelvesByShelfBooks",
+        writtenID: "books",
+        method: "GET",
+        path: "/shelves/{shelf}/books"
+      ),
+    ]
+    XCTAssertEqual(
+      OperationNamer.names(of: operations),
+      [
+        "getShelvesByShelfBooks": [
+          ["get", "books", "for", "shelf"], ["get", "Shelves", "By", "Shelf", "Books"],
+        ]
+      ]
+    )
+  }
+
   /// A verb after a parameter is the function, also after a colon.
   func testVerbsWithoutOperationID() {
     assertNames(

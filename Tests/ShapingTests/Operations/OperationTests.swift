@@ -127,10 +127,11 @@ final class OperationTests: XCTestCase {
       operation twice: PUT /pets/{petId}/toys.json
         path petId: string
       operation postPetsByPetIdToysJson: POST /pets/{petId}/toys.json
+        name post toys json for pet
         path petId: string
       """,
       reports: [
-        "api.yaml:8:5: warning: duplicate operationId “twice”; “postPetsByPetIdToysJson” is used"
+        "api.yaml:8:5: warning: duplicate operationId “twice”; its ID is “postPetsByPetIdToysJson”"
           + " [duplicate-operation-id]\n  help: give the operation a unique operationId\n"
           + "api.yaml:7:5: note: the first one is here"
       ]
