@@ -3,7 +3,7 @@ import Specification
 
 /// The media types that Swagger 2 lists under `consumes` or `produces`, for a body with one schema.
 ///
-/// Most documents list other formats of the same values beside JSON. Of these, clients use only JSON;
+/// Most documents list other formats of the same values beside JSON. Clients use only JSON then;
 /// XML is kept for the commands that play or check the service.
 struct SwaggerMediaTypes {
   private let listed: [MediaType]

@@ -8,8 +8,8 @@ extension Recording.Body {
     encoding == "base64" ? Data(base64Encoded: text).map(Array.init) ?? [] : Array(text.utf8)
   }
 
-  /// The text of a body that isn't JSON: in the charset of the media type if the archive has base64,
-  /// and otherwise as the archive has it, which is decoded.
+  /// The text of a body that isn't JSON: base64 is decoded in the charset of the media type, and
+  /// the text of an archive is decoded already.
   var plainText: String {
     guard encoding == "base64" else { return text }
     let bytes = bytes

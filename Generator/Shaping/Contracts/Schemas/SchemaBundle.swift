@@ -24,7 +24,7 @@ struct SchemaBundle {
   var schemas = SchemaSet()
   /// Those and the schemas of headers and plain texts.
   var checkedSchemas = SchemaSet()
-  /// The keys by subject and schema, since all media types of a body of Swagger 2.0 have one schema.
+  /// The keys by subject and schema, since all media types of a body of Swagger 2.0 have one.
   private var sharedKeys: [BodyKey.Subject: [SchemaID: String]] = [:]
 }
 
