@@ -114,6 +114,23 @@ final class EncodedBodyTests: XCTestCase {
     }
   }
 
+  func testALineThatIsBase64ByItself() throws {
+    let secret = Data(#"{"password": "hunter2!", "a": 12}"#.utf8).base64EncodedString()
+    let word = String(repeating: "a", count: secret.count)
+    XCTAssertFalse(secret.hasSuffix("="))
+    let result = try redacted("\(word)\n\(secret)\n\(word)", "text/plain", encoding: nil)
+    let fake = Data(#"{"password": "redact01", "a": 12}"#.utf8).base64EncodedString()
+    XCTAssertEqual(result, "\(word)\n\(fake)\n\(word)")
+  }
+
+  /// Some tools state an encoding that the text doesn't have.
+  func testTextThatIsNotBase64() throws {
+    XCTAssertEqual(try redacted(json, "application/json"), fake)
+    let frame: JSONValue = ["type": "send", "opcode": 2, "data": .string(json)]
+    var redactor = RecordingRedactor()
+    XCTAssertEqual(redactor.redact(frame)["data"]?.string, fake)
+  }
+
   func testASecretOfAnotherBody() throws {
     let secret = "k9Xv2LmQ81rTz7"
     let note = try XCTUnwrap("the key is \(secret)".data(using: .utf16LittleEndian))

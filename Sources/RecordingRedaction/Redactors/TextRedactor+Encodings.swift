@@ -43,6 +43,7 @@ extension TextRedactor {
 
   /// Replaces the secrets in what is stated to be base64, which may look like a path.
   mutating func base64(_ text: [UInt8], _ field: FieldName?) -> [UInt8]? {
+    guard Base64(text.filter { !$0.isWhitespace }) != nil else { return redacted(text, field) }
     let result = base64Edits(text, field, TextOrigin()).applied(to: text)
     return searched(result, text, field, TextOrigin())
   }
@@ -80,10 +81,8 @@ extension TextRedactor {
     var edits: [Edit] = []
     var position = 0
     while position < text.count {
-      if let lines = Base64Lines(text, from: position),
-        let result = decodedBase64(lines.bytes, field, origin.part(at: position, isEncoded: true))
-      {
-        edits.append(Edit(range: lines.range, replacement: lines.encoded(result)))
+      if let lines = Base64Lines(text, from: position) {
+        edits += base64Edits(lines, text, field, origin)
         position = lines.range.upperBound
         continue
       }
@@ -97,6 +96,20 @@ extension TextRedactor {
       position = max(end, position + 1)
     }
     return edits
+  }
+
+  /// Replaces the secrets in lines of base64, or else in those that are base64 by themselves.
+  private mutating func base64Edits(
+    _ lines: Base64Lines,
+    _ text: [UInt8],
+    _ field: FieldName?,
+    _ origin: TextOrigin
+  ) -> [Edit] {
+    let part = origin.part(at: lines.range.lowerBound, isEncoded: true)
+    if let bytes = lines.bytes, let result = decodedBase64(bytes, field, part) {
+      return [Edit(range: lines.range, replacement: lines.encoded(result))]
+    }
+    return lines.lines.flatMap { base64Edits($0, text, field, origin) }
   }
 
   private mutating func base64Edits(
