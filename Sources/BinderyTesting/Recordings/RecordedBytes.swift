@@ -1,4 +1,3 @@
-import BinderyJSON
 import BinderyRuntime
 import Foundation
 
